@@ -1,0 +1,1 @@
+"""Heart to Heart: a solitaire with four suits of hearts."""

@@ -1,0 +1,95 @@
+"""A game as text, one move a line: saved, traced, pasted into a letter, read back. See docs/save-text.md."""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from game.heart_to_heart.layout import POSITIONS
+from game.heart_to_heart.rules import WASTE, Move, Pair, Place, StockMove
+from game.language import _
+
+
+class Rewind(Enum):
+    """The two steps that are not moves of the game."""
+
+    UNDO = "undo"
+    REDO = "redo"
+
+
+Step: TypeAlias = Move | Rewind
+
+PLAIN_STEPS: dict[str, Step] = {
+    "draw": StockMove.DRAW,
+    "recycle": StockMove.RECYCLE,
+    "undo": Rewind.UNDO,
+    "redo": Rewind.REDO,
+}
+STEP_WORDS: dict[Step, str] = {step: word for word, step in PLAIN_STEPS.items()}
+PLACES: dict[str, Place] = {"waste": WASTE} | {str(position): position for position in POSITIONS}
+PLACE_WORDS: dict[Place, str] = {place: word for word, place in PLACES.items()}
+
+REPEAT = re.compile(r"(.+) x([1-9][0-9]{0,2})", re.ASCII)
+QUOTED = 40  # characters of a bad line that an error repeats
+
+
+class Line(NamedTuple):
+    """One line of a text, tidied: no comment, single blanks. `;` counts as the end of a line."""
+
+    number: int  # from 1
+    text: str
+
+
+class TextError(ValueError):
+    """A line that cannot be read or played. The text is a sentence for the player that names it."""
+
+    def __init__(self, line: Line, reason: str) -> None:
+        shown = line.text if len(line.text) <= QUOTED else line.text[:QUOTED] + "…"
+        super().__init__(
+            _("Line {number}, “{line}”: {reason}").format(number=line.number, line=shown, reason=reason)
+        )
+        self.line = line
+
+
+def write(step: Step) -> str:
+    """A step as its line of text."""
+    if isinstance(step, Pair):
+        return f"pair {PLACE_WORDS[step.a]} {PLACE_WORDS[step.b]}"
+    return STEP_WORDS[step]
+
+
+def read(text: str) -> Step:
+    """The step that a tidy line stands for. Raises ValueError with a sentence when there is none."""
+    if text in PLAIN_STEPS:
+        return PLAIN_STEPS[text]
+    match text.split(" "):
+        case ["pair", a, b] if a in PLACES and b in PLACES:
+            return Pair(PLACES[a], PLACES[b])
+        case ["pair", *_places]:
+            raise ValueError(_("A pair needs two of: a position from 1 to 25, waste"))
+        case ["deal", *_code]:
+            raise ValueError(_("Only the first line deals"))
+    raise ValueError(_("Not one of: draw, recycle, pair, undo, redo"))
+
+
+def lines(text: str) -> Iterator[Line]:
+    """The lines of a text that say something. A `#` opens a comment that runs to the end of the line."""
+    number = 0
+    for row in text.splitlines():
+        for part in row.partition("#")[0].split(";"):
+            number += 1
+            tidy = " ".join(part.split())
+            if tidy:
+                yield Line(number, tidy)
+
+
+def steps(line: Line) -> Iterator[Step]:
+    """The steps of a line: one, or as many as its `x9` says. Raises TextError when it cannot be read."""
+    repeated = REPEAT.fullmatch(line.text)
+    text, times = (repeated[1], int(repeated[2])) if repeated else (line.text, 1)
+    try:
+        step = read(text)
+    except ValueError as error:
+        raise TextError(line, str(error)) from error
+    for _time in range(times):
+        yield step

@@ -1,0 +1,89 @@
+"""A game in progress: its code, its states for undo and redo, and everything that was done, as text."""
+
+from typing import NamedTuple
+
+from game.deals import DealCode
+from game.heart_to_heart.dealing import deal_for
+from game.heart_to_heart.notation import Line, Rewind, Step, TextError, lines, steps, write
+from game.heart_to_heart.rules import Event, Move, State, apply
+from game.history import History
+from game.language import _
+
+
+class GameRecord(NamedTuple):
+    """One game. Every step gives a new record, so that an older one can still be shown or saved."""
+
+    code: DealCode
+    history: History[State]
+    done: tuple[Step, ...] = ()  # moves, undos and redos, as they came
+
+    @classmethod
+    def new(cls, code: DealCode) -> "GameRecord":
+        """The game at its first position."""
+        return cls(code, History(deal_for(code)))
+
+    @classmethod
+    def replay(cls, text: str) -> "GameRecord":
+        """Play a text again, from its line `deal CODE` on, each move checked by the rules.
+
+        Raises TextError, a ValueError with a sentence that names the first line that is wrong.
+        """
+        remaining = lines(text)
+        record = cls.new(_code(next(remaining, Line(1, ""))))
+        for line in remaining:
+            for step in steps(line):
+                try:
+                    record = record.step(step)
+                except ValueError as error:
+                    raise TextError(line, str(error)) from error
+        return record
+
+    @property
+    def state(self) -> State:
+        return self.history.present
+
+    @property
+    def can_undo(self) -> bool:
+        return self.history.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self.history.can_redo
+
+    @property
+    def text(self) -> str:
+        """Everything done so far, one line each, beginning with the deal."""
+        return "".join(f"{line}\n" for line in (f"deal {self.code}", *map(write, self.done)))
+
+    def do(self, move: Move) -> tuple["GameRecord", tuple[Event, ...]]:
+        """Make a move. Raises IllegalMove when the rules refuse it."""
+        state, events = apply(self.state, move)
+        return GameRecord(self.code, self.history.push(state), (*self.done, move)), events
+
+    def undo(self) -> "GameRecord":
+        """Take back one move. Raises ValueError with a sentence when there is none."""
+        return GameRecord(self.code, self.history.undo(), (*self.done, Rewind.UNDO))
+
+    def redo(self) -> "GameRecord":
+        """Make the move again that was taken back last. Raises ValueError with a sentence if none was."""
+        return GameRecord(self.code, self.history.redo(), (*self.done, Rewind.REDO))
+
+    def step(self, step: Step) -> "GameRecord":
+        """Make a move, undo or redo, whichever the step is."""
+        match step:
+            case Rewind.UNDO:
+                return self.undo()
+            case Rewind.REDO:
+                return self.redo()
+            case _:
+                return self.do(step)[0]
+
+
+def _code(first: Line) -> DealCode:
+    word, _blank, code = first.text.partition(" ")
+    if word != "deal":
+        raise TextError(first, _("The first line must be “deal” and a deal code"))
+    try:
+        return DealCode.parse(code)
+    except ValueError as error:
+        raise TextError(first, str(error)) from error
