@@ -184,7 +184,7 @@ def refusal_to_pick(state: State, place: Place) -> Refusal | None:
 
 def refusal(state: State, move: Move) -> Refusal | None:
     """Why a move is not allowed; None when it is. The sole judge of legality."""
-    if outcome(state) is Outcome.WON:
+    if cards_left(state) == 0:
         return Refusal.GAME_WON
     if isinstance(move, Pair):
         return _refusal_to_pair(state, move)
