@@ -46,8 +46,8 @@ bundle: $(BUILD) ## build the executable dist/two-of-hearts
 	@ls -lh dist/two-of-hearts
 
 bench: $(RUN) ## measure frames and start-up
-	@$(PY) -m benchmarks.frames $(ARGS)
-	@$(PY) -m benchmarks.startup $(ARGS)
+	@$(PY) -m benchmarks.frames
+	@$(PY) -m benchmarks.startup
 
 assets: $(RUN) ## write cards, icons, sounds and fonts again from their generators
 	@$(PY) -m assets.generators
