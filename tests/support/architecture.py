@@ -70,12 +70,26 @@ def absolute_origin(module: Module, node: ast.ImportFrom) -> str:
 
 
 def used_names(module: Module) -> Iterator[tuple[int, str]]:
-    """Each dotted name the module reads, such as `pygame.time`, and each call, as `name(...)` or `name()`."""
+    """Each dotted name the module reads, such as `pygame.time`, and each call, as `name(...)` or `name()`.
+
+    A module that was imported under another name goes by its own.
+    """
+    imports = (node for node in ast.walk(module.tree) if isinstance(node, ast.Import))
+    own_names = {alias.asname: alias.name for node in imports for alias in node.names if alias.asname}
     for node in ast.walk(module.tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            yield node.lineno, f"{node.value.id}.{node.attr}"
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            yield node.lineno, f"{node.func.id}({'...' if node.args or node.keywords else ''})"
+        if isinstance(node, ast.Attribute):
+            yield node.lineno, spelled(node, own_names)
+        elif isinstance(node, ast.Call):
+            yield (
+                node.lineno,
+                spelled(node.func, own_names) + ("(...)" if node.args or node.keywords else "()"),
+            )
+
+
+def spelled(node: ast.expr, own_names: dict[str, str]) -> str:
+    """An expression as it is written, its first word replaced by the module it stands for."""
+    first, dot, rest = ast.unparse(node).partition(".")
+    return own_names.get(first, first) + dot + rest
 
 
 def imports_and_uses(module: Module) -> Iterator[tuple[int, str]]:
@@ -112,8 +126,9 @@ def is_scene(name: str) -> bool:
 
 
 def is_unseeded(name: str) -> bool:
-    """Whether this draws on the random module's hidden global state; a Random of one's own does not."""
-    return is_below(name, "random", "secrets") and name != "random.Random"
+    """Whether this draws on hidden chance: the random module's global state, or a Random without a seed."""
+    is_own = name in ("random", "random.Random", "random.Random(...)", "Random(...)")
+    return is_below(name.rstrip("()."), "random", "secrets", "Random", "SystemRandom") and not is_own
 
 
 def knows_no_other(scene: str) -> Rule:
@@ -146,7 +161,7 @@ RULES = (
     Rule(
         "chance comes from a seeded Random of one's own",
         lambda module: module.is_in("game", "scenes"),
-        lambda name: is_unseeded(name) or name in ("Random()", "SystemRandom()"),
+        is_unseeded,
         imports_and_uses,
     ),
     Rule(

@@ -110,8 +110,8 @@ class GameProcess:
         return self.process.poll() is not None
 
     def close(self) -> int:
-        """Close the window as a player would, and return the exit code."""
-        self.key("alt+F4")
+        """Close the window, twice in case a game is in progress, and return the exit code."""
+        self.key("alt+F4", "alt+F4")
         return self.wait_for_end()
 
     def wait_for_end(self) -> int:

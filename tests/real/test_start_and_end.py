@@ -1,0 +1,68 @@
+"""The program starts on a poor machine and ends when it is told to."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.support.display import Display, wait_until
+from tests.support.game_process import GameProcess
+from tests.support.hands import Mouse
+
+pytestmark = pytest.mark.real_window
+
+WINDOW = ("--windowed", "--size", "1280x720")
+DEAL = ("--deal", "HH1-N-AAAAAAM", *WINDOW)
+
+
+def test_closing_the_menu_ends_with_code_0(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, *WINDOW) as game:
+        game.key("alt+F4")
+        assert game.wait_for_end() == 0
+        assert "Traceback" not in game.log()
+
+
+def test_closing_once_in_a_game_asks_and_twice_ends(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, *DEAL) as game:
+        Mouse(game).play(["draw"])
+        game.key("alt+F4")
+        with pytest.raises(AssertionError, match="still there"):
+            wait_until(game.has_ended, lambda: "still there", patience=1.0)
+        game.key("alt+F4")
+        assert game.wait_for_end() == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_at_once_in_mid_game(display: Display, tmp_path: Path, number: int) -> None:
+    with GameProcess(display, tmp_path, *DEAL) as game:
+        Mouse(game).play(["draw"])
+        game.process.send_signal(number)
+        assert game.wait_for_end() == 0
+        assert "Traceback" not in game.log()
+
+
+def test_plays_without_a_sound_device(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, *DEAL, environment={"SDL_AUDIODRIVER": "nosuchdriver"}) as game:
+        Mouse(game).play(["draw"] * 9 + ["pair 25 waste"])
+        assert "Traceback" not in game.log()
+
+
+def test_the_window_has_the_size_that_was_asked_for(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, "--windowed", "--size", "800x600") as game:
+        assert game.geometry()[2:] == (800, 600)
+
+
+def test_starts_in_a_window_that_is_far_too_small(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, "--deal", "HH1-N-AAAAAAM", "--windowed", "--size", "200x150") as game:
+        game.key("space")
+        game.wait_for_moves(["draw"])
+
+
+def test_full_screen_fills_the_screen(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, *WINDOW) as game:
+        game.key("F11")
+        wait_until(
+            lambda: game.geometry() == (0, 0, display.width, display.height), lambda: str(game.geometry())
+        )
+        game.key("alt+Return")
+        wait_until(lambda: game.geometry()[2:] == (1280, 720), lambda: str(game.geometry()))
