@@ -39,7 +39,7 @@ check: $(DEV) ## formatting, lint and types
 	@$(PY) -m mypy --strict $(CHECKED)
 
 shots: $(RUN) ## draw every scene in every state and size into build/shots
-	@$(PY) -m benchmarks.shots $(ARGS)
+	@$(PY) -m tests.shots
 
 bundle: $(BUILD) ## build the executable dist/two-of-hearts
 	@$(PY) -m PyInstaller --noconfirm --clean --log-level WARN build.spec

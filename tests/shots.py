@@ -1,0 +1,78 @@
+"""Every screen in every state and size, as pictures to look at: `make shots` writes them to build/shots.
+
+Each is drawn by the program itself with --shot, in a process of its own, without a screen.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.support.transcripts import FOLDER, winning_game
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "build" / "shots"
+
+SIZES = ("640x360", "800x600", "1280x720", "1920x1080", "2560x1080", "1080x1920", "3840x2160")
+DEAL = ("--scene", "solitaire", "--deal", "HH1-N-AAAAAAM")
+
+
+class Shot(NamedTuple):
+    """One state of one screen: the name of its pictures, and how to ask for it."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+def moves_of(game: str) -> str:
+    """The moves of a golden game, on one line."""
+    lines = (FOLDER / game).read_text(encoding="utf-8").splitlines()
+    return "; ".join(line for line in lines if line and not line.startswith(("deal", "#")))
+
+
+def table(name: str, moves: str = "", overlay: str = "") -> Shot:
+    """A state of the table of Heart to Heart."""
+    more = (*(("--moves", moves) if moves else ()), *(("--overlay", overlay) if overlay else ()))
+    return Shot(f"solitaire-{name}", (*DEAL, *more))
+
+
+def shots() -> Iterator[Shot]:
+    """Everything there is to see."""
+    won = winning_game("HH1-N-AAAAAAM").moves
+    half = "; ".join(won[: len(won) // 2])
+    yield Shot("menu", ("--scene", "menu"))
+    yield table("start")
+    yield table("middle", half)
+    yield table("stock-empty", "draw x26")
+    for overlay in ("selected", "focus", "pause", "code", "quit"):
+        yield table(overlay, half, overlay)
+    yield table("won", "; ".join(won))
+    yield table("result", "; ".join(won), "win")
+    yield table("dead-end", moves_of("dead_end_HH1-N-AAAAAAM.txt"), "dead-end")
+
+
+def draw(shot: Shot, size: str) -> str:
+    """Draw one picture; returns what the program complained about, or nothing."""
+    target = TARGET / size / f"{shot.name}.png"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "main.py", "--shot", str(target), "--size", size, *shot.arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    failed = done.returncode != 0 or not target.exists()
+    return f"{size} {shot.name}: {done.stderr.strip()}" if failed else ""
+
+
+def main() -> None:
+    """Draw all, as many at a time as there are processors, and name those that could not be drawn."""
+    jobs = [(shot, size) for size in SIZES for shot in shots()]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        complaints = list(filter(None, pool.map(draw, *zip(*jobs, strict=True))))
+    print(f"{len(jobs) - len(complaints)} pictures in {TARGET.relative_to(ROOT)}")
+    if complaints:
+        raise SystemExit("\n".join(complaints))
+
+
+if __name__ == "__main__":
+    main()
