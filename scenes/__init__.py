@@ -1,0 +1,1 @@
+"""Everything seen, heard or pressed. pygame lives here and only here."""

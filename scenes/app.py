@@ -1,0 +1,208 @@
+"""The program: window, fixed-tick loop, the only clock, and the way from one scene to the next."""
+
+from __future__ import annotations
+
+import signal
+import time
+from types import FrameType
+from typing import NamedTuple
+
+import pygame
+
+from game.deals import DealCode
+from scenes.scene import MenuRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.screen import Screen
+from scenes.table.assets import Assets
+from scenes.table.display import Painter
+from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
+from scenes.table.settings import Settings
+from scenes.trace import Trace
+from scenes.transition import Transition
+
+TICK = 1 / 60  # s
+IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
+LONGEST_STEP = 4  # ticks made up for at once after a stall
+SLOW_FRAME = 0.012  # s; a frame that costs more is late sooner or later
+_UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+_FOCUSED = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+
+
+class Options(NamedTuple):
+    """How the program is started."""
+
+    code: DealCode | None = None
+    size: tuple[int, int] | None = None
+    is_fullscreen: bool = False
+    seed: int | None = None
+    is_muted: bool = False
+    is_reduced_motion: bool = False
+    trace: str | None = None
+
+
+class App:
+    """Runs one scene at a time. `run` is the loop; `step` is one turn of it."""
+
+    def __init__(self, options: Options) -> None:
+        pygame.display.init()
+        settings = Settings()
+        settings.is_muted, settings.is_reduced_motion = options.is_muted, options.is_reduced_motion
+        settings.is_fullscreen = options.is_fullscreen
+        self._trace = Trace(options.trace)
+        self.screen = Screen(options.size, options.is_fullscreen)
+        self.translator = Translator()
+        self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace)
+        self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
+        palette = self.stage.assets.palette
+        self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
+        self._painter = Painter()
+        self.is_running, self._is_focused, self._was_asked = True, True, False
+        self._ready_line: str | None = None
+        self._frames = 0
+        self._load = 0.0
+        self.scene = self._make(SolitaireRoute(options.code) if options.code else MenuRoute())
+        self.scene.enter(*self.screen.size)
+
+    def run(self) -> None:
+        """Go on until the player quits. Sleeps until absolute deadlines, so that ticks do not drift."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._on_signal)
+        deadline = time.perf_counter()
+        while self.is_running:
+            now = time.perf_counter()
+            period = TICK if self._is_focused else IDLE_POLL
+            late = now - deadline
+            ticks = 1 + min(LONGEST_STEP - 1, int(late / period)) if late > 0 else 1
+            deadline = now if late > LONGEST_STEP * period else deadline + (ticks - 1) * period
+            self.step(ticks * period)
+            deadline += period
+            time.sleep(max(0.0, deadline - time.perf_counter()))
+        self.close()
+
+    def step(self, seconds: float = TICK) -> None:
+        """One turn: events, time, picture."""
+        started = time.perf_counter()
+        for event in pygame.event.get():
+            self._take(event)
+        for intent in self.translator.tick(seconds):
+            self._intend(intent)
+        if not self.is_running:
+            return
+        self.transition.advance(seconds)
+        self.scene.tick(seconds)
+        self.translator.is_typing = self.scene.is_typing
+        if self.screen.tick(seconds):
+            self.stage.assets.forget_sizes()
+            self._painter.cache.clear()
+            self.scene.enter(*self.screen.size)
+        if self._show():
+            self._govern(time.perf_counter() - started)
+        if self._frames == 2:
+            self._open_devices()
+
+    def go(self, route: Route) -> None:
+        """Change to another scene."""
+        self.stage.sounds.play("scene")
+        self.transition.start(lambda: self._enter(route), self.stage.settings.is_reduced_motion)
+
+    def stop(self) -> None:
+        """End the program after this turn."""
+        self.is_running = False
+
+    def set_fullscreen(self, is_full: bool) -> None:
+        self.stage.settings.is_fullscreen = is_full
+        self.screen.set_fullscreen(is_full)
+
+    def close(self) -> None:
+        """Give everything back."""
+        self.stage.sounds.close()
+        self._trace.close()
+        pygame.quit()
+
+    def _make(self, route: Route) -> Scene:
+        """The scene for a route. Scenes are imported when they are first gone to."""
+        if isinstance(route, SolitaireRoute):
+            from scenes.solitaire.scene import SolitaireScene
+
+            scene: Scene = SolitaireScene(self.stage, route)
+            self._ready_line = None
+            return scene
+        from scenes.menu import MenuScene
+
+        self._ready_line = "# ready menu"
+        return MenuScene(self.stage)
+
+    def _enter(self, route: Route) -> None:
+        self.scene = self._make(route)
+        self.scene.enter(*self.screen.size)
+        self._was_asked = False
+
+    def _show(self) -> bool:
+        """Draw what changed and show it; False when nothing did."""
+        is_covered = self.transition.is_running
+        if not (self.scene.is_stale or is_covered or self._frames == 0 or self.screen.is_resizing):
+            return False
+        frame = self.scene.draw()
+        canvas = self.screen.canvas
+        regions = self._painter.paint(canvas, frame.backdrop, frame.sprites)
+        if is_covered:
+            self.transition.paint(canvas)
+            self._painter.forget()
+        if regions or is_covered or self.screen.is_resizing:
+            self.screen.present()
+        self._frames += 1
+        if self._ready_line:
+            self._trace.write(self._ready_line)
+            self._ready_line = None
+        return True
+
+    def _govern(self, seconds: float) -> None:
+        """Watch what frames cost; ask for less decoration while they are dear."""
+        self._load += 0.05 * (seconds - self._load)
+        self.stage.is_load_high = self._load > (SLOW_FRAME * 0.7 if self.stage.is_load_high else SLOW_FRAME)
+
+    def _open_devices(self) -> None:
+        """Sound and controllers come after the first frames: nobody waits for them."""
+        self._frames += 1
+        self.stage.sounds.open()
+        self.translator.open_controllers()
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self._close_asked(event)
+        elif event.type in _UNFOCUSED:
+            self._is_focused = False
+            self.translator.release_all()
+            self.scene.suspend()
+        elif event.type in _FOCUSED:
+            self._is_focused = True
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._painter.forget()
+            self.scene.wake()
+        else:
+            for intent in self.translator.translate(event):
+                self._intend(intent)
+
+    def _close_asked(self, event: pygame.Event) -> None:
+        """Closing the window asks when a game would be lost; closing it twice always quits."""
+        if event.type == pygame.WINDOWCLOSE:
+            return  # QUIT follows
+        if self._was_asked or not self.scene.ask_to_quit():
+            self.stop()
+        self._was_asked = True
+
+    def _intend(self, intent: Intent) -> None:
+        if isinstance(intent, Point | Press | Release):
+            intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
+        if not isinstance(intent, Point | Release):
+            self.transition.finish()
+            self.scene.wake()
+        if intent == Act(Action.FULLSCREEN):
+            self.set_fullscreen(not self.stage.settings.is_fullscreen)
+            return
+        if intent == Act(Action.MUTE):
+            self.stage.settings.is_muted = not self.stage.settings.is_muted
+        self.scene.handle(intent)
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
+        del number, frame
+        self.stop()

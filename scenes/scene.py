@@ -1,0 +1,105 @@
+"""What a scene is, how scenes ask for each other, and what all of them share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from game.deals import DealCode
+from scenes.table.assets import Assets
+from scenes.table.display import Sprite
+from scenes.table.intents import Intent, Translator
+from scenes.table.settings import Settings
+from scenes.table.sound import Sounds
+from scenes.trace import Trace
+
+
+class MenuRoute(NamedTuple):
+    """To the menu."""
+
+
+class SolitaireRoute(NamedTuple):
+    """To Heart to Heart: a deal by its code, or a random one."""
+
+    code: DealCode | None = None
+
+
+Route = MenuRoute | SolitaireRoute
+
+
+class Frame(NamedTuple):
+    """All there is to see: sprites over a backdrop of the size of the picture."""
+
+    backdrop: pygame.Surface
+    sprites: list[Sprite]
+
+
+class Stage:
+    """What scenes share and what they can ask of the program. There is one, made by the App."""
+
+    def __init__(
+        self,
+        assets: Assets,
+        settings: Settings,
+        translator: Translator,
+        seed: int | None,
+        trace: Trace,
+    ) -> None:
+        self.assets, self.settings, self.translator, self.trace = assets, settings, translator, trace
+        self.sounds = Sounds(settings, assets.path)
+        self.deals = random.Random(
+            seed
+        )  # which deals come; apart from decoration, so that sparkle changes no deal
+        self.decoration = random.Random(1)
+        self.go: Callable[[Route], None] = _nowhere
+        self.quit: Callable[[], None] = _nothing
+        self.set_fullscreen: Callable[[bool], None] = _no_window
+        self.is_load_high = False  # the governor asks for less decoration
+
+
+def _nowhere(route: Route) -> None:
+    del route
+
+
+def _nothing() -> None:
+    pass
+
+
+def _no_window(is_full: bool) -> None:
+    del is_full
+
+
+class Scene(Protocol):
+    """One screen of the program. The App calls it; it never reads a clock or an event itself."""
+
+    def enter(self, width: int, height: int) -> None:
+        """Lay everything out for a picture of this size (pixels): on arrival, and after every change of size."""
+
+    def handle(self, intent: Intent) -> None:
+        """The player wants something."""
+
+    def tick(self, seconds: float) -> None:
+        """Time has passed."""
+
+    def suspend(self) -> None:
+        """The window is out of sight or out of focus: stop the clock."""
+
+    def wake(self) -> None:
+        """There was input: the living background may move again."""
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether something changed since `draw`."""
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether keys are letters at this moment."""
+
+    def draw(self) -> Frame:
+        """The picture as it is now."""
+
+    def ask_to_quit(self) -> bool:
+        """Ask before a game in progress is lost; False when there is nothing to lose."""

@@ -1,0 +1,111 @@
+"""The window, and the picture in it.
+
+Scenes draw a picture of at least 640 x 360 pixels. When the window has another size than the picture (it is
+smaller than that, or is being resized at this moment) the picture is shown scaled; otherwise the picture is
+the window's own surface and nothing is copied.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.table.theme import MIN_HEIGHT, MIN_WIDTH
+
+RESIZE_QUIET = 0.12  # s without a change of size before the picture is laid out anew
+TITLE = "Two of Hearts"
+
+
+def picture_size(width: int, height: int) -> tuple[int, int]:
+    """The size of the picture for a window: the window's, but in no direction less than the least."""
+    factor = max(1.0, MIN_WIDTH / max(1, width), MIN_HEIGHT / max(1, height))
+    return round(max(1, width) * factor), round(max(1, height) * factor)
+
+
+def default_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """A window that fits well on a desktop of this size."""
+    for width, height in ((1920, 1080), (1600, 900), (1280, 720)):
+        if desktop[0] >= width * 1.1 and desktop[1] >= height * 1.1:
+            return width, height
+    return max(MIN_WIDTH, desktop[0] * 4 // 5), max(MIN_HEIGHT, desktop[1] * 4 // 5)
+
+
+class Screen:
+    """One window, its picture, and the way between their coordinates."""
+
+    def __init__(self, size: tuple[int, int] | None, is_fullscreen: bool) -> None:
+        if size is None:
+            sizes = pygame.display.get_desktop_sizes()
+            size = default_size(sizes[0] if sizes else (1600, 900))
+        self.window = pygame.Window(TITLE, size, resizable=True)
+        self.window.minimum_size = (160, 120)
+        if is_fullscreen:
+            self.window.set_fullscreen(True)
+        self._surface_size = self._window_surface().get_size()
+        self._quiet = 0.0
+        self.size = picture_size(*self._surface_size)
+        self._canvas: pygame.Surface | None = None
+
+    def set_fullscreen(self, is_full: bool) -> None:
+        if is_full:
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+
+    def tick(self, seconds: float) -> bool:
+        """Watch the window's size; True once it has changed and come to rest."""
+        size = self._window_surface().get_size()
+        if size != self._surface_size:
+            self._hold_picture()
+            self._surface_size, self._quiet = size, RESIZE_QUIET
+        if self._quiet <= 0:
+            return False
+        self._quiet -= seconds
+        if self._quiet > 0:
+            return False
+        self.size = picture_size(*size)
+        self._canvas = None if self.size == size else pygame.Surface(self.size)
+        return True
+
+    @property
+    def canvas(self) -> pygame.Surface:
+        """The surface that the picture is drawn on."""
+        surface = self._window_surface()
+        if self._canvas is None and surface.get_size() != self.size:
+            self._canvas = pygame.Surface(self.size)
+        return self._canvas or surface
+
+    def present(self) -> None:
+        """Show the picture."""
+        if self._canvas is not None:
+            surface = self._window_surface()
+            left, top, width, height = self._shown()
+            surface.fill("black")
+            if width > 0 and height > 0:
+                surface.blit(pygame.transform.smoothscale(self._canvas, (width, height)), (left, top))
+        self.window.flip()
+
+    @property
+    def is_resizing(self) -> bool:
+        return self._quiet > 0
+
+    def to_picture(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the window, as events give it, in pixels of the picture."""
+        window, surface = self.window.size, self._window_surface().get_size()
+        x, y = x * surface[0] / max(1, window[0]), y * surface[1] / max(1, window[1])
+        left, top, width, height = self._shown()
+        return (x - left) * self.size[0] / max(1, width), (y - top) * self.size[1] / max(1, height)
+
+    def _shown(self) -> tuple[int, int, int, int]:
+        """Where the picture lies in the window: as large as fits, in the middle."""
+        width, height = self._window_surface().get_size()
+        factor = min(width / self.size[0], height / self.size[1])
+        shown = (round(self.size[0] * factor), round(self.size[1] * factor))
+        return (width - shown[0]) // 2, (height - shown[1]) // 2, *shown
+
+    def _hold_picture(self) -> None:
+        """From now on the picture has a surface of its own: the window's is being replaced."""
+        if self._canvas is None:
+            self._canvas = pygame.Surface(self.size)
+
+    def _window_surface(self) -> pygame.Surface:
+        return self.window.get_surface()

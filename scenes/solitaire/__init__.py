@@ -1,0 +1,1 @@
+"""The scene of Heart to Heart."""

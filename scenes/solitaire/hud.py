@@ -1,0 +1,252 @@
+"""What stands around the cards: status figures, deal code, meter of cards left, labels of the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.language import _, ngettext
+from scenes.solitaire.layout import Geometry
+from scenes.table import button_art, shapes
+from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
+from scenes.table.button_art import Look
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Device
+from scenes.table.prompts import prompt
+from scenes.table.widgets import Plain
+
+HUD_Z = 2000.0
+METER_STEPS = 50
+
+
+def clock(seconds: float) -> str:
+    """Time as minutes and seconds, with hours when there are any."""
+    whole = int(seconds)
+    hours, minutes = divmod(whole // 60, 60)
+    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes:02}:{whole % 60:02}"
+
+
+class Figures:
+    """The status figures of one moment."""
+
+    __slots__ = ("code", "left", "moves", "pass_number", "score", "stock", "time", "waste")
+
+    def __init__(
+        self,
+        time: float,
+        score: int,
+        moves: int,
+        code: str,
+        stock: int,
+        waste: int,
+        left: int,
+        pass_number: int,
+    ) -> None:
+        self.time, self.score, self.moves, self.code = clock(time), score, moves, code
+        self.stock, self.waste, self.left, self.pass_number = stock, waste, left, pass_number
+
+
+def status(look: Look, geometry: Geometry, figures: Figures) -> list[Sprite]:
+    """Time, score and moves, in the middle of the top bar."""
+    gap, inner = (12, 7) if geometry.is_compact else (look.size(28), look.size(12))
+    rose, parts = look.assets.palette.rose, []
+    for label, value in (
+        (_("Time"), figures.time),
+        (_("Score"), str(figures.score)),
+        (_("Moves"), str(figures.moves)),
+    ):
+        if parts:
+            parts.append((look.assets.icon("heart", look.size(20, 12), rose), gap))
+        words = look.assets.text(label, look.size(21, 15), look.assets.palette.muted, SEMIBOLD)
+        parts.append((words, gap if parts else 0.0))
+        parts.append((look.assets.figures(value, look.size(32, 17), look.assets.palette.text), inner))
+    content = sum(picture.get_width() + space for picture, space in parts)
+    least = _least_width(look, geometry)
+    height = round(0.78 * geometry.top_bar)
+    width = round(max(content + 2 * (16 if geometry.is_compact else look.size(34)), least))
+    centre = geometry.width * (0.455 if geometry.is_compact and not geometry.is_portrait else 0.5)
+    y = 0.54 * geometry.top_bar
+    sprites = [Sprite(button_art.capsule(look, width, height), centre, y, HUD_Z)]
+    x = centre - content / 2
+    for picture, space in parts:
+        x += space
+        sprites.append(Sprite(picture, x + picture.get_width() / 2, y, HUD_Z + 1))
+        x += picture.get_width()
+    return sprites
+
+
+def _least_width(look: Look, geometry: Geometry) -> float:
+    """Wide enough for usual figures, so that the strip does not jump with every move."""
+    digit = look.assets.width("0", look.size(32, 17), BOLD)
+    return 8 * digit + (300 if geometry.is_compact else look.size(440))
+
+
+def title(look: Look, geometry: Geometry, left: float) -> list[Sprite]:
+    """The name of the game, where there is room for it."""
+    if geometry.is_compact:
+        return []
+    words = look.assets.text(_("Heart to Heart"), look.size(40), look.assets.palette.text, DISPLAY)
+    return [Sprite(words, left + look.size(18) + words.get_width() / 2, 0.54 * geometry.top_bar, HUD_Z)]
+
+
+class CodePlate(Plain):
+    """The deal code; using it copies the code."""
+
+    def __init__(self, look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> None:
+        self._small = geometry.is_compact
+        self._picture = look.assets.keep(
+            ("code plate", code, look.unit, self._small), lambda: self._draw(look, code, geometry)
+        )
+        width, height = self._size
+        right = geometry.width - max(geometry.content_left + geometry.margin, geometry.margin)
+        top = round(0.54 * geometry.top_bar - height / 2)
+        if geometry.is_portrait:
+            right, top = geometry.width - geometry.margin, round(geometry.top_bar + 0.5 * geometry.margin)
+        super().__init__("copy", pygame.Rect(round(right - width), top, width, height))
+        self._on_use = on_use
+
+    def use(self) -> None:
+        self._on_use()
+
+    def _draw(self, look: Look, code: str, geometry: Geometry) -> pygame.Surface:
+        palette = look.assets.palette
+        letters = look.assets.text(code, look.size(24, 15), palette.gold, BOLD)
+        parts = [letters]
+        if not self._small:
+            parts.insert(0, look.assets.text(_("Deal"), look.size(21, 15), palette.muted, SEMIBOLD))
+        parts.append(look.assets.icon("copy", look.size(26, 16), palette.muted))
+        gap = look.size(12, 6)
+        content = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
+        self._size = (
+            round(content + 2 * (12 if self._small else look.size(26))),
+            round(0.78 * geometry.top_bar),
+        )
+        picture = button_art.capsule(look, *self._size).copy()
+        left = (picture.get_width() - content) / 2
+        for part in parts:
+            picture.blit(part, (round(left), (picture.get_height() - part.get_height()) // 2))
+            left += part.get_width() + gap
+        return picture
+
+    def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
+        x, y = self.rect.center
+        return [Sprite(self._picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
+
+
+def meter(look: Look, geometry: Geometry, left: int, level: float) -> list[Sprite]:
+    """A heart that fills from below as cards leave; `level` goes from 0 to 1."""
+    rect, step = geometry.meter, round(max(0.0, min(1.0, level)) * METER_STEPS)
+    picture = look.assets.keep(
+        ("meter", rect.width, step), lambda: _meter(look, rect.width, step / METER_STEPS)
+    )
+    x, y = rect.center
+    number = look.assets.figures(str(left), 0.30 * rect.width, "#FFF3E0")
+    words = ngettext("card left", "cards left", left)
+    label = look.assets.text(words, look.size(23, 15), look.assets.palette.text, SEMIBOLD)
+    return [
+        Sprite(picture, x, y, HUD_Z),
+        Sprite(number, x, y - 0.06 * rect.width, HUD_Z + 1),
+        Sprite(
+            label, min(x, geometry.width - 4 - label.get_width() / 2), rect.bottom + look.size(16, 8), HUD_Z
+        ),
+    ]
+
+
+def _meter(look: Look, size: int, level: float) -> pygame.Surface:
+    view = (-54.0, -52.0, 108.0, 104.0)
+    area = (size, round(size * view[3] / view[2]))
+    surface = shapes.svg(f'<path d="{shapes.HEART}" fill="#12081F" fill-opacity="0.8"/>', area, view)
+    if level > 0:
+        top = 47 - 93 * level
+        wave = f"M-60 {top} C-40 {top - 5} -20 {top + 5} 0 {top} S40 {top - 5} 60 {top + 2} V60 H-60Z"
+        for fill, shift, opacity in (("#FF9DB2", -3, 0.55), ("#E0335C", 0, 1)):
+            body = (
+                f'<path d="{wave}" transform="translate(0 {shift})" fill="{fill}" fill-opacity="{opacity}"/>'
+            )
+            liquid = shapes.svg(body, area, view)
+            mask = shapes.svg(f'<path d="{shapes.HEART}" fill="#FFFFFF"/>', area, view)
+            liquid.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(liquid, (0, 0))
+    line = f'<path d="{shapes.HEART}" fill="none" stroke="{look.assets.palette.gold}" stroke-width="3.4"/>'
+    surface.blit(shapes.svg(line, area, view), (0, 0))
+    return surface
+
+
+def piles(look: Look, geometry: Geometry, figures: Figures, device: Device, is_dry: bool) -> list[Sprite]:
+    """The count on the stock, the sign on an empty one, the labels above both piles."""
+    stock, waste = geometry.card_rect(geometry.stock), geometry.card_rect(geometry.waste)
+    sprites = [_slot(look, geometry, rect) for rect in (stock, waste)]
+    if figures.stock:
+        badge = _count(look, str(figures.stock))
+        sprites.append(Sprite(badge, stock.centerx, stock.top + 0.93 * stock.height, HUD_Z))
+    elif not is_dry:
+        size = 0.42 * stock.width
+        sign = look.assets.icon("restart", size, look.assets.palette.gold)
+        sprites.append(Sprite(sign, *stock.center, 60))
+    if not geometry.is_compact:
+        words = _("Draw") if figures.stock or is_dry else _("Turn over")
+        above = stock.top - look.size(48) if not geometry.is_portrait else stock.top - look.size(36, 18)
+        sprites += _label(look, words, stock.centerx, above, prompt(Action.DRAW, device))
+        sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "")
+    return sprites
+
+
+def _pass(number: int) -> str:
+    """Which time the stock is being gone through."""
+    ordinals = {1: _("1st pass"), 2: _("2nd pass"), 3: _("3rd pass")}
+    return _("Waste") + " · " + ordinals.get(number, _("{number}th pass").format(number=number))
+
+
+def _slot(look: Look, geometry: Geometry, rect: pygame.Rect) -> Sprite:
+    """The empty place of a pile."""
+    palette = look.assets.palette
+    width, height = rect.size
+    picture = look.assets.keep(
+        ("slot", width),
+        lambda: shapes.panel(
+            width,
+            height,
+            0.075 * width,
+            palette.lip,
+            palette.lip,
+            palette.line,
+            max(1.5, 2.5 * look.unit),
+            90,
+        ),
+    )
+    return Sprite(picture, *rect.center, 50)
+
+
+def _count(look: Look, words: str) -> pygame.Surface:
+    size = look.size(34, 18)
+
+    def make() -> pygame.Surface:
+        letters = look.assets.text(words, size, "#FFF3E0", BOLD)
+        height = round(1.45 * size)
+        width = max(height, letters.get_width() + round(1.1 * size))
+        face = shapes.panel(
+            width,
+            height,
+            height / 2,
+            "#1B0F34",
+            "#1B0F34",
+            look.assets.palette.gold,
+            max(1.5, 2.5 * look.unit),
+        )
+        face.blit(letters, ((width - letters.get_width()) // 2, (height - letters.get_height()) // 2))
+        return face
+
+    return look.assets.keep(("count", words, size), make)
+
+
+def _label(look: Look, words: str, x: float, y: float, badge: str) -> list[Sprite]:
+    letters = look.assets.text(words, look.size(25, 15), look.assets.palette.text, SEMIBOLD)
+    if not badge:
+        return [Sprite(letters, x, y, HUD_Z)]
+    cap, gap = button_art.badge_picture(look, badge, 32), look.size(10, 5)
+    left = x - (cap.get_width() + gap + letters.get_width()) / 2
+    return [
+        Sprite(cap, left + cap.get_width() / 2, y, HUD_Z),
+        Sprite(letters, left + cap.get_width() + gap + letters.get_width() / 2, y, HUD_Z),
+    ]

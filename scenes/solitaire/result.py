@@ -1,0 +1,204 @@
+"""The panel that a win ends in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.language import _
+from scenes.solitaire.hud import clock
+from scenes.table import button_art, shapes
+from scenes.table.assets import BOLD, DISPLAY, DISPLAY_ITALIC, SEMIBOLD
+from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Device
+from scenes.table.lettering import gilded
+from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
+from scenes.table.timeline import Timeline
+from scenes.table.widgets import Button, Group, Plain
+
+
+class Result:
+    """What a game ended with: seconds, moves, points, passes through the stock, and the deal."""
+
+    __slots__ = ("code", "moves", "passes", "score", "seconds")
+
+    def __init__(self, seconds: float, moves: int, score: int, passes: int, code: str) -> None:
+        self.seconds, self.moves, self.score, self.passes, self.code = seconds, moves, score, passes, code
+
+
+class Choices:
+    """What the panel's buttons do."""
+
+    __slots__ = ("copy", "look", "menu", "new_deal", "restart", "undo")
+
+    def __init__(
+        self,
+        new_deal: Callable[[], None],
+        restart: Callable[[], None],
+        look: Callable[[], None],
+        undo: Callable[[], None],
+        menu: Callable[[], None],
+        copy: Callable[[], None],
+    ) -> None:
+        self.new_deal, self.restart, self.look, self.undo = new_deal, restart, look, undo
+        self.menu, self.copy = menu, copy
+
+
+class ResultPanel:
+    """Hearts united: time, moves and score, the deal to share, and what to do next."""
+
+    name = "win"
+
+    def __init__(self, result: Result, choices: Choices, timeline: Timeline) -> None:
+        self._result, self._choices = result, choices
+        self.group = Group(timeline)
+        self.shown = 0.0
+        self.counted = 0.0  # how far the figures have run up, 0 to 1
+        self.rect = pygame.Rect(0, 0, 1, 1)
+
+    @property
+    def first(self) -> Hashable:
+        return "new"
+
+    def back(self) -> None:
+        self._choices.look()
+
+    def lay_out(self, width: int, height: int, look: Look) -> None:
+        scale = min(1.0, (height - 16) / look.size(760, 340), (width - 16) / look.size(820, 420))
+        self._scale = scale
+        wide, tall = round(look.size(820, 420) * scale), round(look.size(740, 330) * scale)
+        self.rect = pygame.Rect(0, 0, wide, tall)
+        self.rect.center = (width // 2, round(height / 2 + min(look.size(22), (height - tall) / 4)))
+        self._place_widgets(look)
+
+    def _place_widgets(self, look: Look) -> None:
+        left, wide = self.rect.left + self._y(0.06), self.rect.width - 2 * self._y(0.06)
+        gap = look.size(16, 8)
+        choices = self._choices
+        first = pygame.Rect(
+            round(left), round(self.rect.top + self._y(0.665)), round(wide), round(self._y(0.13))
+        )
+        row = [
+            ("restart", _("Play again"), "restart", choices.restart),
+            ("look", _("Table"), "eye", choices.look),
+            ("undo", _("Undo"), "undo", choices.undo),
+            ("menu", _("Menu"), "menu", choices.menu),
+        ]
+        narrow = (wide - gap * (len(row) - 1)) / len(row)
+        top, tall = round(self.rect.top + self._y(0.83)), round(self._y(0.105))
+        buttons = [
+            Button(
+                key,
+                pygame.Rect(round(left + i * (narrow + gap)), top, round(narrow), tall),
+                label,
+                use,
+                SECONDARY,
+                "",
+                None,
+                26,
+            )
+            for i, (key, label, _icon, use) in enumerate(row)
+        ]
+        plate = pygame.Rect(0, 0, round(wide * 0.56), round(self._y(0.085)))
+        plate.center = (self.rect.centerx, round(self.rect.top + self._y(0.595)))
+        self.group.replace(
+            [
+                Button("new", first, _("Next deal"), choices.new_deal, PRIMARY, "", Action.CONFIRM, 36),
+                *buttons,
+                DealPlate(plate, self._result.code, choices.copy),
+            ]
+        )
+
+    def _y(self, share: float) -> float:
+        """A share of the panel's height, in pixels."""
+        return share * self.rect.height
+
+    def display(self, look: Look, device: Device) -> list[Sprite]:
+        palette, rect = look.assets.palette, self.rect
+        x = rect.centerx
+        emblem_size = round(self._y(0.25))
+        emblem = look.assets.picture("cards", "emblem", emblem_size, round(emblem_size * 0.86))
+        heading = gilded(look, _("Hearts united"), self._y(0.118), DISPLAY)
+        tagline = look.assets.text(
+            _("every card has found its other half"), max(15, self._y(0.045)), "#FFD9C9", DISPLAY_ITALIC
+        )
+        sprites = [
+            Sprite(button_art.sheet(look, *rect.size), *rect.center, PANEL_Z),
+            Sprite(emblem, x, rect.top - 0.01 * rect.height, WIDGET_Z),
+            Sprite(heading, x, rect.top + self._y(0.195), WIDGET_Z),
+            Sprite(tagline, x, rect.top + self._y(0.275), WIDGET_Z),
+        ]
+        result, run = self._result, min(1.0, self.counted)
+        pace = result.seconds / max(1, result.moves)
+        figures = (
+            (
+                _("Time"),
+                clock(result.seconds * run),
+                _("{pace:.1f} s a move").format(pace=pace),
+                palette.success,
+            ),
+            (_("Moves"), str(round(result.moves * run)), _passes(result.passes), palette.gold),
+            (_("Score"), str(round(result.score * run)), _("the whole heart"), palette.muted),
+        )
+        column = (rect.width - 2 * self._y(0.06)) / 3
+        for index, (label, value, note, colour) in enumerate(figures):
+            middle = rect.left + self._y(0.06) + (index + 0.5) * column
+            sprites += self._figure(look, middle, label, value, note, colour)
+            if index:
+                line = look.assets.keep(
+                    ("rule", rect.height), lambda: shapes.blank(2, round(self._y(0.17)), (205, 185, 218, 70))
+                )
+                sprites.append(Sprite(line, middle - column / 2, rect.top + self._y(0.425), WIDGET_Z))
+        sprites += self.group.display(look, device, WIDGET_Z)
+        return risen(look, sprites, self.shown)
+
+    def _figure(self, look: Look, x: float, label: str, value: str, note: str, colour: str) -> list[Sprite]:
+        top, assets = self.rect.top, look.assets
+        return [
+            Sprite(
+                assets.text(label, max(15, self._y(0.036)), assets.palette.muted, SEMIBOLD),
+                x,
+                top + self._y(0.35),
+                WIDGET_Z,
+            ),
+            Sprite(
+                assets.figures(value, max(20, self._y(0.088)), assets.palette.text),
+                x,
+                top + self._y(0.43),
+                WIDGET_Z,
+            ),
+            Sprite(
+                assets.text(note, max(15, self._y(0.034)), colour, BOLD), x, top + self._y(0.507), WIDGET_Z
+            ),
+        ]
+
+
+def _passes(number: int) -> str:
+    return _("{number} passes").format(number=number) if number > 1 else _("a single pass")
+
+
+class DealPlate(Plain):
+    """The deal's code; using it copies the code."""
+
+    def __init__(self, rect: pygame.Rect, code: str, on_use: Callable[[], None]) -> None:
+        super().__init__("copy", rect)
+        self._code, self._on_use = code, on_use
+
+    def use(self) -> None:
+        self._on_use()
+
+    def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
+        palette, height = look.assets.palette, self.rect.height
+        plate = button_art.capsule(look, *self.rect.size)
+        size = max(15.0, 0.44 * height)
+        words = button_art.fitted(look, self._code, size, palette.gold, BOLD, self.rect.width - 2.2 * height)
+        icon = look.assets.icon("copy", size, palette.text)
+        x, y = self.rect.center
+        y += round(self.raised(look))
+        return [
+            Sprite(plate, x, y, z),
+            Sprite(words, x - 0.3 * height, y, z + 0.1),
+            Sprite(icon, x + words.get_width() / 2 + 0.35 * height, y, z + 0.1),
+        ]

@@ -1,0 +1,353 @@
+"""The scene of Heart to Heart: what the player does becomes moves, what happens becomes motion and sound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.deals import DealCode
+from game.heart_to_heart import advice
+from game.heart_to_heart.dealing import random_playable_code
+from game.heart_to_heart.rules import WASTE, Event, Outcome, Pair, Place, Refusal, card_at, free_positions
+from game.language import _
+from scenes.scene import Frame, MenuRoute, Route, SolitaireRoute, Stage
+from scenes.solitaire import choreography
+from scenes.solitaire.cues import Cues
+from scenes.solitaire.overlays import Overlays
+from scenes.solitaire.session import Pick, Picked, Session
+from scenes.solitaire.view import STOCK, TableView
+from scenes.table import clipboard, theme
+from scenes.table.controls import Controls
+from scenes.table.intents import Act, Action, Device, Intent, Press
+from scenes.table.timeline import Timeline
+from scenes.table.toast import Toast
+
+HINT_SHOWN = 2.4  # s
+
+
+class SolitaireScene:
+    """One game after the other, until the player goes back to the menu."""
+
+    def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
+        self.stage = stage
+        self.timeline = Timeline()
+        self.toast = Toast(self.timeline)
+        self.session = Session(route.code or random_playable_code(stage.deals), stage.trace)
+        self.view = TableView(stage, self.timeline, self._rail())
+        self.cues = Cues(stage.sounds, self.timeline, self.view.particles, self.view.ripples)
+        self.controls = Controls(self.timeline)
+        self.overlays = Overlays(self)
+        self._has_dealt = self._is_announced = False
+        self._is_away = False
+        self._stale = True
+        self._second = -1
+
+    def _rail(self) -> dict[str, Callable[[], None]]:
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "help": self.toggle_help,
+            "pause": self.pause,
+            "copy": self.copy_code,
+            "chip": lambda: self.overlays.reopen(),
+        }
+
+    # The App asks.
+
+    def enter(self, width: int, height: int) -> None:
+        """Lay out for a size; the first time, deal."""
+        if self._has_dealt:
+            self.timeline.finish()
+        self.view.lay_out(width, height, self.session)
+        self.overlays.lay_out(width, height)
+        if self._has_dealt:
+            self.view.table.lay(self.view.places(self.session))
+            self.view.show_state(self.session)
+        else:
+            self._deal()
+        self.controls.follow(self._rects())
+        self._stale = True
+
+    def handle(self, intent: Intent) -> None:
+        """Whatever stands over the table takes the intent; else the table does."""
+        self._stale = True
+        if self.overlays.handle(intent):
+            return
+        if isinstance(intent, Press):
+            self._press(intent)
+        elif isinstance(intent, Act):
+            self._act(intent.action)
+        else:
+            self.controls.handle(intent, self.view.widgets, self._rects(), self._first())
+
+    def tick(self, seconds: float) -> None:
+        """Move what moves; let the clock run."""
+        if self.timeline.is_moving or self.view.is_moving:
+            self._stale = True
+        self.timeline.advance(seconds)
+        if self.view.advance(seconds):
+            self._stale = True
+        if self.session.is_clock_running and not self._is_away and not self.overlays.current:
+            self.session.seconds += seconds
+            if int(self.session.seconds) != self._second:
+                self._second, self._stale = int(self.session.seconds), True
+
+    def suspend(self) -> None:
+        """Out of sight: the clock stops until the player is back."""
+        self._is_away = True
+
+    def wake(self) -> None:
+        self._is_away = False
+        self.view.background.wake()
+        self._stale = True
+
+    @property
+    def is_stale(self) -> bool:
+        return self._stale
+
+    @property
+    def is_typing(self) -> bool:
+        return self.overlays.is_typing
+
+    @property
+    def overlay(self) -> str | None:
+        """The name of what stands over the table, if anything does."""
+        return self.overlays.current.name if self.overlays.current else None
+
+    def draw(self) -> Frame:
+        view, device = self.view, self.stage.translator.device
+        self._stale = False
+        sprites = view.display(self.session, device, self.overlays.is_chip_shown)
+        sprites += self.overlays.display(device)
+        if device is not Device.MOUSE:
+            sprites += self.controls.display(view.look)
+        g = view.geometry
+        sprites += self.toast.display(view.look, g.width / 2, g.height - g.bottom_bar, 0.9 * g.content_width)
+        if not self._is_announced:
+            self._is_announced = True
+            self.stage.trace.write(f"deal {self.session.code}")
+        return Frame(view.background.backdrop, sprites)
+
+    def ask_to_quit(self) -> bool:
+        if not self.session.has_progress:
+            return False
+        self.overlays.ask(_("Leave this game?"), _("Quit"), self.stage.quit)
+        return True
+
+    # The player asks.
+
+    def pick(self, place: Place) -> None:
+        """Select, deselect or pair the card at a place."""
+        before = self.session.state
+        picked = self.session.pick(place)
+        self._hear(picked, place)
+        if picked.pick is Pick.PAIRED:
+            self._happened(picked.events, before)
+        elif picked.pick is not Pick.REFUSED:
+            self._show()
+
+    def stock(self) -> None:
+        """Draw, or turn the waste over when the stock is empty."""
+        move = self.session.stock_move()
+        if move is None:
+            self._explain(Refusal.NOTHING_TO_TURN)
+            return
+        before = self.session.state
+        self._happened(self.session.do(move), before)
+
+    def undo(self) -> None:
+        if self.session.undo():
+            self._rewound()
+
+    def redo(self) -> None:
+        if self.session.redo():
+            self._rewound()
+
+    def deselect(self) -> bool:
+        """Let go of the selected card; False when none is selected."""
+        if self.session.selected is None:
+            return False
+        self.session.selected = None
+        self.stage.sounds.play("deselect")
+        self._show()
+        return True
+
+    def hint(self) -> None:
+        """Show a legal pair if there is one, else the stock."""
+        move = advice.hint(self.session.state)
+        if move is None:
+            self.toast.say(_("No move can help any more"))
+            return
+        self.session.selected = None
+        self.stage.sounds.play("hint")
+        if isinstance(move, Pair):
+            self.view.hinted = {move.a, move.b}
+            self.timeline.after(HINT_SHOWN, self._forget_hint)
+        else:
+            state = self.session.state
+            self.toast.say(_("Draw a card") if state.stock else _("Turn the waste over"))
+            self.view.is_stock_hinted = True
+            self.timeline.after(HINT_SHOWN, self._forget_hint)
+        self._show()
+
+    def _forget_hint(self) -> None:
+        self.view.forget_hint()
+        self._show()
+
+    def toggle_help(self) -> None:
+        settings = self.stage.settings
+        settings.is_placement_help_on = not settings.is_placement_help_on
+        self.toast.say(
+            _("Placement help is on") if settings.is_placement_help_on else _("Placement help is off")
+        )
+        self.apply_settings()
+
+    def apply_settings(self) -> None:
+        """A setting changed: show it at once."""
+        self.view.place_buttons(self.session)
+        self._show()
+
+    def pause(self) -> None:
+        self.overlays.pause()
+
+    def copy_code(self) -> None:
+        is_copied = clipboard.copy(str(self.session.code))
+        self.toast.say(_("Deal code copied") if is_copied else _("The clipboard cannot be reached"))
+
+    def start(self, code: DealCode | None) -> None:
+        """Begin another deal: this one, or a random one."""
+        self.timeline.finish()
+        self.view.celebration.stop()
+        self.view.particles.clear()
+        self.overlays.clear()
+        self.session = Session(code or random_playable_code(self.stage.deals), self.stage.trace)
+        self._is_announced = False
+        self.view.place_buttons(self.session)
+        self._deal()
+
+    def go(self, route: Route) -> None:
+        self.stage.go(route)
+
+    def to_menu(self) -> None:
+        self.stage.go(MenuRoute())
+
+    # What follows.
+
+    def _press(self, press: Press) -> None:
+        self.controls.hide()
+        if self.view.widgets.down(press.x, press.y):
+            self.stage.sounds.play("press", press.x / self.view.geometry.width)
+            return
+        place = self.view.place_at(self.session, press.x, press.y)
+        if place == STOCK:
+            self.stock()
+        elif isinstance(place, int):
+            self.pick(place)
+
+    def _act(self, action: Action) -> None:
+        if action is Action.CONFIRM:
+            self._confirm()
+        elif action is Action.BACK:
+            if not self.deselect() and self.stage.translator.device is not Device.MOUSE:
+                self.pause()
+        else:
+            chosen = {
+                Action.DRAW: self.stock,
+                Action.UNDO: self.undo,
+                Action.REDO: self.redo,
+                Action.HINT: self.hint,
+                Action.HELP: self.toggle_help,
+                Action.PAUSE: self.pause,
+                Action.NEW: self.overlays.ask_new_deal,
+                Action.COPY: self.copy_code,
+            }.get(action)
+            if chosen is not None:
+                chosen()
+
+    def _confirm(self) -> None:
+        key = self.controls.chosen(self._rects(), self._first())
+        if key is None:
+            return
+        if key == STOCK:
+            self.stock()
+        elif isinstance(key, int):
+            self.pick(key)
+        else:
+            self.view.widgets.tap(key)
+
+    def _hear(self, picked: Picked, place: Place) -> None:
+        """The sound of a pick, and the reason when the player wants to know it."""
+        sounds = {Pick.SELECTED: "select", Pick.SWITCHED: "select", Pick.DESELECTED: "deselect"}
+        wants_reasons = self.stage.settings.is_move_errors_on
+        if picked.refusal is not None and wants_reasons:
+            self._explain(picked.refusal)
+            card = card_at(self.session.state, place)
+            if card is not None:
+                self.view.refuse(card)
+        elif picked.pick in sounds:
+            self.stage.sounds.play(sounds[picked.pick])
+
+    def _explain(self, refusal: Refusal) -> None:
+        if self.stage.settings.is_move_errors_on:
+            self.stage.sounds.play("wrong")
+            self.toast.say(refusal.sentence)
+
+    def _happened(self, events: tuple[Event, ...], before: object) -> None:
+        """A move was made: send the cards, let it be heard, see whether the game is over."""
+        view, session = self.view, self.session
+        view.forget_hint()
+        self.cues.is_reduced = view.is_reduced
+        flights = choreography.flights_for(events, view.table, view.geometry, before)
+        self.cues.play(events, view.table, view.geometry, session.state, session.streak)
+        view.table.settle(view.places(session), flights)
+        self._show()
+        self._see_outcome(is_fresh=True)
+
+    def _rewound(self) -> None:
+        self.stage.sounds.play("undo")
+        self.view.forget_hint()
+        self.view.celebration.stop()
+        self.overlays.clear()
+        self.view.table.settle(self.view.places(self.session), choreography.undoing(self.view.table))
+        self._show()
+        self._see_outcome(is_fresh=True)
+
+    def _see_outcome(self, is_fresh: bool) -> None:
+        """A win is looked for before a dead end; each opens its window once."""
+        outcome = self.session.outcome
+        if outcome is Outcome.WON:
+            self.overlays.win()
+        elif outcome is Outcome.DEAD_END and is_fresh:
+            self.overlays.dead_end()
+
+    def _deal(self) -> None:
+        view, session = self.view, self.session
+        self._has_dealt = True
+        self.stage.sounds.play("slide")
+        view.all_at_stock()
+        flights = choreography.dealing(session.state)
+        self.cues.is_reduced = view.is_reduced
+        self.cues.deal(len(flights))
+        view.table.is_reduced = view.is_reduced
+        view.table.settle(view.places(session), flights)
+        self._show()
+        self.controls.reset(self._first())
+        length = 0.0 if view.is_reduced else len(flights) * theme.DEAL_STAGGER + theme.DEAL_FLIGHT
+        if session.outcome is Outcome.DEAD_END:
+            self.timeline.after(length, lambda: self._see_outcome(is_fresh=True))
+
+    def _show(self) -> None:
+        """The picture follows the state."""
+        self._stale = True
+        self.view.show_state(self.session)
+        self.controls.keep_near(self._rects(), self._first())
+
+    def _rects(self) -> dict[object, object]:
+        return self.view.focusable(self.session)
+
+    def _first(self) -> object:
+        """Where the focus starts: a card with a partner, else the lowest free card, else the stock."""
+        state = self.session.state
+        with_partner = [place for place in advice.partners(state) if place != WASTE]
+        free = free_positions(state)
+        return with_partner[0] if with_partner else free[-1] if free else STOCK

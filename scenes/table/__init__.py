@@ -1,0 +1,1 @@
+"""The cloth that all scenes share: display list, cards in motion, input, widgets, sound, theme."""

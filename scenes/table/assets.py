@@ -1,0 +1,119 @@
+"""What is loaded from the assets folder: faces, icons and letters, each at the exact size in pixels it is shown at.
+
+Nothing is read or rasterised before it is asked for; what was made is kept in memory.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+import pygame
+import pygame.font
+
+from scenes.table import shapes
+from scenes.table.theme import MIDNIGHT, Palette
+
+DISPLAY, DISPLAY_BOLD, DISPLAY_ITALIC = "THDisplay-SemiBold", "THDisplay-Black", "THDisplay-Italic"
+MEDIUM, SEMIBOLD, BOLD, EXTRABOLD = "Outfit-500", "Outfit-600", "Outfit-700", "Outfit-800"
+
+TEXT_CACHE = 400  # lines of text kept
+
+
+class MissingAsset(Exception):
+    """A file that belongs to the program is not there; the message names it in a sentence."""
+
+
+def assets_folder() -> str:
+    """Where the assets are: inside the executable when frozen, else beside main.py."""
+    root = getattr(sys, "_MEIPASS", None) or os.path.dirname(
+        os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    )
+    return os.path.join(root, "assets")
+
+
+class Assets:
+    """The pictures and letters of one theme."""
+
+    def __init__(self, folder: str | None = None, palette: Palette = MIDNIGHT) -> None:
+        self.folder = folder or assets_folder()
+        self.palette = palette
+        self._made: dict[tuple[object, ...], pygame.Surface] = {}
+        self._texts: dict[tuple[str, int, str, str], pygame.Surface] = {}
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+
+    def path(self, *parts: str) -> str:
+        """The path of a file of the program; MissingAsset when it is not there."""
+        path = os.path.join(self.folder, *parts)
+        if not os.path.exists(path):
+            raise MissingAsset(
+                f"The file {os.path.join('assets', *parts)} is missing. Please install the program again."
+            )
+        return path
+
+    def picture(self, folder: str, name: str, width: int, height: int) -> pygame.Surface:
+        """An SVG at an exact size."""
+        key = (folder, name, width, height)
+        if key not in self._made:
+            size = (max(1, width), max(1, height))
+            self._made[key] = pygame.image.load_sized_svg(self.path(folder, name + ".svg"), size)
+        return self._made[key]
+
+    def icon(self, name: str, size: float, colour: str) -> pygame.Surface:
+        """A square icon in a colour."""
+        side = max(8, round(size))
+        key = ("icon", name, side, colour)
+        if key not in self._made:
+            self._made[key] = shapes.tinted(self.picture("icons", name, side, side), colour)
+        return self._made[key]
+
+    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is kept under `key`, made by calling `make` the first time."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    def forget_sizes(self) -> None:
+        """Drop all pictures: the window has another size now."""
+        self._made.clear()
+        self._texts.clear()
+
+    def font(self, face: str, size: float) -> pygame.font.Font:
+        """A font by its file name; `size` in pixels of the em."""
+        key = (face, max(8, round(size)))
+        if key not in self._fonts:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            self._fonts[key] = pygame.font.Font(self.path("fonts", face + ".ttf"), key[1])
+        return self._fonts[key]
+
+    def text(self, words: str, size: float, colour: str, face: str = SEMIBOLD) -> pygame.Surface:
+        """One line of text."""
+        key = (words, max(8, round(size)), colour, face)
+        if key not in self._texts:
+            if len(self._texts) > TEXT_CACHE:
+                self._texts.clear()
+            self._texts[key] = self.font(face, size).render(words, True, colour)
+        return self._texts[key]
+
+    def width(self, words: str, size: float, face: str = SEMIBOLD) -> int:
+        """The width of a line of text in pixels."""
+        return self.font(face, size).size(words)[0]
+
+    def figures(self, words: str, size: float, colour: str, face: str = BOLD) -> pygame.Surface:
+        """Digits in cells of equal width, so that a running clock does not tremble."""
+        key = (words, max(8, round(size)), colour, "figures in " + face)
+        if key not in self._texts:
+            cell = self.width("0", size, face)
+            narrow = self.width(":", size, face)
+            widths = [cell if char.isalnum() else narrow for char in words]
+            font = self.font(face, size)
+            surface = shapes.blank(sum(widths), font.get_height())
+            left = 0
+            for char, width in zip(words, widths, strict=True):
+                glyph = font.render(char, True, colour)
+                surface.blit(glyph, (left + (width - glyph.get_width()) // 2, 0))
+                left += width
+            self._texts[key] = surface
+        return self._texts[key]

@@ -1,0 +1,160 @@
+"""Pictures of buttons, badges and panels, made from theme tokens."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.table import shapes
+from scenes.table.assets import BOLD, EXTRABOLD, Assets
+
+PRIMARY, SECONDARY, GOLDEN, DISABLED = "primary", "secondary", "golden", "disabled"
+MIN_LABEL = 17  # pixels
+
+
+class Look:
+    """Everything a widget needs to draw itself: assets and the size of a unit in pixels."""
+
+    __slots__ = ("assets", "unit")
+
+    def __init__(self, assets: Assets, unit: float) -> None:
+        self.assets, self.unit = assets, unit
+
+    def size(self, units: float, least: float = 0) -> float:
+        """`units` in pixels, but no less than `least` pixels."""
+        return max(least, units * self.unit)
+
+
+def _colours(assets: Assets, style: str) -> tuple[str, str, str, str, str]:
+    """Top, bottom, line, lip and text colour of a style of button."""
+    p = assets.palette
+    return {
+        PRIMARY: (p.primary_top, p.primary_bottom, p.primary_line, p.primary_lip, p.primary_text),
+        SECONDARY: (p.raised_top, p.raised_bottom, p.button_line, p.lip, p.text),
+        GOLDEN: (p.golden_top, p.golden_bottom, p.golden_line, p.golden_lip, p.golden_text),
+        DISABLED: (p.raised_bottom, p.raised_bottom, p.line, "", p.disabled),
+    }[style]
+
+
+def on_shadow(
+    look: Look, face: pygame.Surface, radius: float, lip: str, drop: float = 6, blur: float = 22
+) -> pygame.Surface:
+    """A face with a lip and a soft shadow below it; the face stays in the middle of the picture."""
+    width, height = face.get_size()
+    shade = look.assets.palette.shade
+    soft, pad = shapes.halo(width, height, radius, look.size(blur), shade, 0.45)
+    offset = round(look.size(drop))
+    surface = shapes.blank(width + 2 * (pad + offset), height + 2 * (pad + offset))
+    corner = pad + offset
+    surface.blit(soft, (offset, 2 * offset))
+    if lip:
+        surface.blit(shapes.rounded(width, height, radius, lip), (corner, corner + offset))
+    surface.blit(face, (corner, corner))
+    return surface
+
+
+def button(
+    look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, text_size: float
+) -> pygame.Surface:
+    """A labelled button."""
+    key = ("button", size, label, icon, style, badge, look.unit)
+    return look.assets.keep(key, lambda: _button(look, size, label, icon, style, badge, text_size))
+
+
+def _button(
+    look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, text_size: float
+) -> pygame.Surface:
+    top, bottom, line, lip, colour = _colours(look.assets, style)
+    radius = min(size[1] / 2, look.size(26, 12))
+    face = shapes.panel(*size, radius, top, bottom, line, max(1.0, 2 * look.unit))
+    letters = look.size(text_size, MIN_LABEL)
+    parts = []
+    if icon:
+        parts.append(look.assets.icon(icon, letters * 1.12, colour))
+    if label:
+        parts.append(fitted(look, label, letters, colour, BOLD, size[0] - look.size(28, 14)))
+    if badge:
+        parts.append(badge_picture(look, badge, 36))
+    _row(face, parts, look.size(14, 7))
+    return on_shadow(look, face, radius, lip)
+
+
+def fitted(look: Look, words: str, size: float, colour: str, face: str, width: float) -> pygame.Surface:
+    """A line of text, made smaller when it would be wider than `width` pixels."""
+    natural = look.assets.width(words, size, face)
+    if natural > width > 0:
+        size = max(9.0, size * width / natural)
+    return look.assets.text(words, size, colour, face)
+
+
+def _row(face: pygame.Surface, parts: list[pygame.Surface], gap: float) -> None:
+    """Put pictures side by side in the middle of a face."""
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
+    left = (face.get_width() - width) / 2
+    for part in parts:
+        face.blit(part, (round(left), (face.get_height() - part.get_height()) // 2))
+        left += part.get_width() + gap
+
+
+def round_button(look: Look, diameter: int, icon: str, is_enabled: bool) -> pygame.Surface:
+    """A round button with an icon."""
+    key = ("round", diameter, icon, is_enabled, look.unit)
+    return look.assets.keep(key, lambda: _round_button(look, diameter, icon, is_enabled))
+
+
+def _round_button(look: Look, diameter: int, icon: str, is_enabled: bool) -> pygame.Surface:
+    top, bottom, line, lip, colour = _colours(look.assets, SECONDARY if is_enabled else DISABLED)
+    face = shapes.panel(diameter, diameter, diameter / 2, top, bottom, line, max(1.0, 1.5 * look.unit))
+    picture = look.assets.icon(icon, diameter * 0.46, colour)
+    face.blit(picture, ((diameter - picture.get_width()) // 2, (diameter - picture.get_height()) // 2))
+    return on_shadow(look, face, diameter / 2, lip, 4 if is_enabled else 0)
+
+
+def badge_picture(look: Look, letters: str, size: float) -> pygame.Surface:
+    """A key cap, or the button of a controller when it is a single letter."""
+    key = ("badge", letters, size, look.unit)
+    return look.assets.keep(key, lambda: _badge(look, letters, size))
+
+
+def _badge(look: Look, letters: str, size: float) -> pygame.Surface:
+    height = round(look.size(size, 20))
+    words = look.assets.text(letters, height * 0.62, look.assets.palette.badge_text, EXTRABOLD)
+    width = max(height, words.get_width() + round(0.5 * height)) if len(letters) > 1 else height
+    face = shapes.rounded(
+        width, height, height / 2 if len(letters) == 1 else height * 0.3, look.assets.palette.badge
+    )
+    face.blit(words, ((width - words.get_width()) // 2, (height - words.get_height()) // 2))
+    return face
+
+
+def capsule(look: Look, width: int, height: int) -> pygame.Surface:
+    """The dark, half transparent strip that status figures stand on."""
+    key = ("capsule", width, height, look.unit)
+    p = look.assets.palette
+
+    def make() -> pygame.Surface:
+        face = shapes.panel(
+            width, height, height / 2, p.raised_bottom, p.panel_bottom, p.line, max(1.0, 1.5 * look.unit), 217
+        )
+        return on_shadow(look, face, height / 2, "", 4, 18)
+
+    return look.assets.keep(key, make)
+
+
+def sheet(look: Look, width: int, height: int) -> pygame.Surface:
+    """The panel of a dialog, framed in gold."""
+    key = ("sheet", width, height, look.unit)
+    return look.assets.keep(key, lambda: _sheet(look, width, height))
+
+
+def _sheet(look: Look, width: int, height: int) -> pygame.Surface:
+    p, radius = look.assets.palette, look.size(40, 20)
+    face = shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.gold, max(1.5, 3 * look.unit))
+    rim = round(look.size(9, 4))
+    thin = max(1, round(1.5 * look.unit))
+    framed = shapes.rounded(width + 2 * rim, height + 2 * rim, radius + rim, (246, 199, 107, 140))
+    dark = shapes.rounded(
+        width + 2 * (rim - thin), height + 2 * (rim - thin), radius + rim - thin, (30, 12, 52, 235)
+    )
+    framed.blit(dark, (thin, thin))
+    framed.blit(face, (rim, rim))
+    return on_shadow(look, framed, radius + rim, "", 30, 80)

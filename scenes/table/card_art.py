@@ -1,0 +1,100 @@
+"""Cards as pictures at one size: faces and backs with their shadow merged in, dimmed faces, rings and glows."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.cards import Card, Rank
+from scenes.table import shapes
+from scenes.table.assets import Assets
+from scenes.table.theme import CARD_RADIUS, CARD_RATIO
+
+_LETTERS = {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "Q", Rank.JACK: "J"}
+
+REST_SHADOW = (0.022, 0.06, 0.55)  # offset and blur in card heights, opacity
+LIFTED_SHADOW = (0.08, 0.15, 0.60)
+FLYING_SMALL = 0.6  # of a card: how large the cards are that fly in numbers on a very large screen
+
+
+def face_name(card: Card) -> str:
+    """The file name of a card's face: suit, then rank."""
+    return card.suit.name[0] + _LETTERS.get(card.rank, str(int(card.rank)))
+
+
+class CardArt:
+    """The pictures of cards `width` pixels wide. Every picture keeps its card in the middle."""
+
+    def __init__(self, assets: Assets, width: int, back: str = "back_lattice") -> None:
+        self.assets, self.width, self.height = assets, width, round(CARD_RATIO * width)
+        self.radius = CARD_RADIUS * width
+        self.back_name = back
+
+    def front(self, card: Card, is_lifted: bool = False, is_dimmed: bool = False) -> pygame.Surface:
+        return self._shadowed(face_name(card), is_lifted, is_dimmed)
+
+    def back(self, is_lifted: bool = False) -> pygame.Surface:
+        return self._shadowed(self.back_name, is_lifted, False)
+
+    def dimming(self) -> pygame.Surface:
+        """What lies over a dimmed card, on its own: for the moment in which it appears."""
+        return self.assets.keep(
+            ("dimming", self.width),
+            lambda: shapes.rounded(self.width, self.height, self.radius, self.assets.palette.dim),
+        )
+
+    def ring(self, state: str) -> pygame.Surface:
+        """The ring and glow around a card: `partner`, `match`, `selected`, or `refused`."""
+        return self.assets.keep(("ring", state, self.width), lambda: self._ring(state))
+
+    def _shadowed(self, name: str, is_lifted: bool, is_dimmed: bool) -> pygame.Surface:
+        key = ("card", name, self.width, is_lifted, is_dimmed)
+        return self.assets.keep(key, lambda: self._merge(name, is_lifted, is_dimmed))
+
+    def _merge(self, name: str, is_lifted: bool, is_dimmed: bool) -> pygame.Surface:
+        shadow = self._shadow(is_lifted)
+        merged = shadow.copy()
+        corner = ((shadow.get_width() - self.width) // 2, (shadow.get_height() - self.height) // 2)
+        merged.blit(self.assets.picture("cards", name, self.width, self.height), corner)
+        if is_dimmed:
+            merged.blit(self.dimming(), corner)
+        return merged
+
+    def _shadow(self, is_lifted: bool) -> pygame.Surface:
+        key = ("card shadow", self.width, is_lifted)
+        return self.assets.keep(
+            key, lambda: self._make_shadow(*(LIFTED_SHADOW if is_lifted else REST_SHADOW))
+        )
+
+    def _make_shadow(self, offset: float, blur: float, opacity: float) -> pygame.Surface:
+        soft, pad = shapes.halo(
+            self.width, self.height, self.radius, blur * self.height, self.assets.palette.shade, opacity
+        )
+        drop = round(offset * self.height)
+        surface = shapes.blank(self.width + 2 * (pad + drop), self.height + 2 * (pad + drop))
+        surface.blit(soft, (drop, 2 * drop))
+        return surface
+
+    def _ring(self, state: str) -> pygame.Surface:
+        palette = self.assets.palette
+        thick = max(3.0 if state == "partner" else 4.0, self.width * (0.026 if state == "partner" else 0.034))
+        bands, glow, blur = {
+            "partner": ([("#4A1E14", thick * 1.35), (palette.partner, thick)], "#FFC85A", 0.16),
+            "match": ([("#F2A93B", thick), (palette.match, thick * 0.45)], "#FFCE64", 0.24),
+            "selected": (
+                [(palette.selected, thick * 1.1), ("#FFF6EA", thick * 0.45)],
+                palette.selected,
+                0.26,
+            ),
+            "refused": ([(palette.danger, thick)], palette.danger, 0.12),
+        }[state]
+        spread = bands[0][1]
+        soft, pad = shapes.halo(
+            self.width, self.height, self.radius, blur * self.width, glow, 0.8, spread + 0.03 * self.width
+        )
+        for colour, reach in bands:
+            grow = math.ceil(reach)
+            band = shapes.rounded(self.width + 2 * grow, self.height + 2 * grow, self.radius + grow, colour)
+            soft.blit(band, (pad - grow, pad - grow))
+        return soft

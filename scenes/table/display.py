@@ -1,0 +1,177 @@
+"""The display list: what a scene wants seen, and the painter that shows it.
+
+A scene describes a frame as a list of sprites over a backdrop. The painter compares it with the frame before
+and draws only the regions that changed. Another painter (textures on a graphics card) could stand behind the
+same list without a change to any scene.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+ANGLE_STEP = 3.0  # degrees; turned pictures are kept in steps this coarse
+SCALE_STEPS = 64  # stretched pictures are kept in this many steps of their size
+CACHE_PIXELS = 12_000_000
+FULL_REDRAW = 0.65  # of the picture: with more than this changed, all of it is drawn
+
+
+class Sprite(NamedTuple):
+    """A picture at a place. `x`, `y` is its centre in pixels, `angle` in degrees counterclockwise."""
+
+    image: pygame.Surface
+    x: float
+    y: float
+    z: float = 0.0
+    angle: float = 0.0
+    scale_x: float = 1.0
+    scale_y: float = 1.0
+    alpha: int = 255
+
+
+class Placed(NamedTuple):
+    """A sprite resolved to a surface and the pixels that it covers."""
+
+    surface: pygame.Surface
+    left: int
+    top: int
+    width: int
+    height: int
+    alpha: int
+
+
+class TransformCache:
+    """Turned and stretched pictures, the least recently used dropped first."""
+
+    def __init__(self, pixels: int = CACHE_PIXELS) -> None:
+        self._limit, self._held = pixels, 0
+        self._entries: OrderedDict[tuple[pygame.Surface, float, float, float], pygame.Surface] = OrderedDict()
+
+    def get(self, image: pygame.Surface, angle: float, scale_x: float, scale_y: float) -> pygame.Surface:
+        angle = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        scale_x = round(scale_x * SCALE_STEPS) / SCALE_STEPS
+        scale_y = round(scale_y * SCALE_STEPS) / SCALE_STEPS
+        if angle == 0 and scale_x == 1 and scale_y == 1:
+            return image
+        key = (image, angle, scale_x, scale_y)
+        found = self._entries.get(key)
+        if found is not None:
+            self._entries.move_to_end(key)
+            return found
+        made = _transformed(image, angle, scale_x, scale_y)
+        self._entries[key] = made
+        self._held += made.get_width() * made.get_height()
+        while self._held > self._limit:
+            _, old = self._entries.popitem(last=False)
+            self._held -= old.get_width() * old.get_height()
+        return made
+
+    def clear(self) -> None:
+        self._entries.clear()
+        self._held = 0
+
+
+def _transformed(image: pygame.Surface, angle: float, scale_x: float, scale_y: float) -> pygame.Surface:
+    if angle and scale_x == scale_y:
+        return pygame.transform.rotozoom(image, angle, scale_x)
+    width, height = image.get_size()
+    size = (max(1, round(width * scale_x)), max(1, round(height * scale_y)))
+    stretched = pygame.transform.smoothscale(image, size)
+    return pygame.transform.rotozoom(stretched, angle, 1.0) if angle else stretched
+
+
+class Painter:
+    """Shows display lists on a surface, drawing only what changed since the last one."""
+
+    def __init__(self) -> None:
+        self.cache = TransformCache()
+        self._before: list[Placed] = []
+        self._backdrop: pygame.Surface | None = None
+        self._target: pygame.Surface | None = None
+        self._stale: list[pygame.Rect] = []
+
+    def forget(self) -> None:
+        """Draw everything the next time: the target was drawn on by someone else."""
+        self._target = None
+
+    def spoil(self, rect: pygame.Rect) -> None:
+        """Draw this region the next time, whatever the lists say."""
+        self._stale.append(rect)
+
+    def paint(
+        self, target: pygame.Surface, backdrop: pygame.Surface, sprites: Sequence[Sprite]
+    ) -> list[pygame.Rect]:
+        """Bring `target` up to date; returns the regions that were drawn (none when nothing changed)."""
+        ordered = sorted(sprites, key=_depth)
+        now = [self._place(sprite) for sprite in ordered if sprite.alpha > 0]
+        whole = target is not self._target or backdrop is not self._backdrop
+        regions = [target.get_rect()] if whole else self._changed(now, target.get_rect())
+        self._target, self._backdrop, self._before, self._stale = target, backdrop, now, []
+        if regions:
+            _draw(target, backdrop, now, regions)
+        return regions
+
+    def _place(self, sprite: Sprite) -> Placed:
+        image, x, y, _, angle, scale_x, scale_y, alpha = sprite
+        if angle or scale_x != 1 or scale_y != 1:
+            image = self.cache.get(image, angle, scale_x, scale_y)
+        width, height = image.get_size()
+        return Placed(image, round(x - width / 2), round(y - height / 2), width, height, alpha)
+
+    def _changed(self, now: list[Placed], area: pygame.Rect) -> list[pygame.Rect]:
+        if now == self._before and not self._stale:
+            return []
+        changed = set(now).symmetric_difference(self._before)
+        changed.update(_reordered(now, self._before, changed))
+        rects = [pygame.Rect(p.left, p.top, p.width, p.height) for p in changed] + self._stale
+        return merged([clipped for rect in rects if (clipped := rect.clip(area)).size != (0, 0)], area)
+
+
+def _depth(sprite: Sprite) -> float:
+    return sprite.z
+
+
+def _reordered(now: list[Placed], before: list[Placed], changed: set[Placed]) -> list[Placed]:
+    """What stands in another order than before, though nothing else about it changed."""
+    stayed_now = [p for p in now if p not in changed]
+    stayed_before = [p for p in before if p not in changed]
+    return [b for a, b in zip(stayed_now, stayed_before, strict=False) if a != b]
+
+
+def merged(rects: list[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
+    """Regions that cover `rects` without overlap; all of `area` when they cover most of it."""
+    rects = [rect for rect in rects if rect.width > 0 and rect.height > 0]
+    if sum(rect.width * rect.height for rect in rects) > 4 * area.width * area.height:
+        return [area.copy()]
+    result: list[pygame.Rect] = []
+    for rect in rects:
+        while (hit := rect.collidelist(result)) >= 0:
+            rect = rect.union(result.pop(hit))
+        result.append(rect)
+    covered = sum(rect.width * rect.height for rect in result)
+    return [area.copy()] if covered > FULL_REDRAW * area.width * area.height else result
+
+
+def _draw(
+    target: pygame.Surface, backdrop: pygame.Surface, now: list[Placed], regions: list[pygame.Rect]
+) -> None:
+    bounds = [(p.left, p.top, p.width, p.height) for p in now]
+    for region in regions:
+        target.set_clip(region)
+        target.blit(backdrop, region, region)
+        for index in region.collidelistall(bounds):
+            placed = now[index]
+            if placed.alpha == 255:
+                target.blit(placed.surface, (placed.left, placed.top))
+            else:
+                _blit_faded(target, placed)
+    target.set_clip(None)
+
+
+def _blit_faded(target: pygame.Surface, placed: Placed) -> None:
+    placed.surface.set_alpha(placed.alpha)
+    target.blit(placed.surface, (placed.left, placed.top))
+    placed.surface.set_alpha(255)

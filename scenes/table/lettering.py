@@ -1,0 +1,38 @@
+"""Large letters with a run of colour and a soft shadow: the logo and the headings of panels."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.table import shapes
+from scenes.table.button_art import Look
+
+
+def gilded(
+    look: Look, words: str, size: float, face: str, top: str = "#FFF6E8", bottom: str = ""
+) -> pygame.Surface:
+    """Words whose colour runs from cream to gold; `size` in pixels."""
+    bottom = bottom or look.assets.palette.gold
+    key = ("gilded", words, round(size), face, top, bottom)
+    return look.assets.keep(key, lambda: _gild(look, words, size, face, top, bottom))
+
+
+def _gild(look: Look, words: str, size: float, face: str, top: str, bottom: str) -> pygame.Surface:
+    white = look.assets.text(words, size, "#FFFFFF", face)
+    letters = white.convert_alpha() if white.get_bitsize() != 32 else white.copy()
+    width, height = letters.get_size()
+    run = shapes.blank(width, height)
+    start, end = round(0.3 * height), round(0.78 * height)
+    run.fill(top, (0, 0, width, start))
+    run.blit(shapes.gradient(width, max(1, end - start), top, bottom), (0, start))
+    run.fill(bottom, (0, end, width, height - end))
+    letters.blit(run, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    pad = round(0.2 * size)
+    drop = max(1, round(0.035 * size))
+    surface = shapes.blank(width + 2 * pad, height + 2 * pad)
+    shade = shapes.blank(width + 2 * pad, height + 2 * pad, (6, 2, 18, 0))
+    shade.blit(shapes.tinted(white, "#06020F"), (pad, pad + 2 * drop))
+    surface.blit(shapes.blurred(shade, 0.08 * size), (0, 0))
+    surface.blit(shapes.tinted(white, "#460A28"), (pad, pad + drop))
+    surface.blit(letters, (pad, pad))
+    return surface

@@ -1,0 +1,65 @@
+"""Sound. The device is opened after the first frame; without one the program is silent and all else works."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pygame
+
+from scenes.table.settings import Settings
+
+CHANNELS = 24
+_VARIANTS = {"slide": 3, "place": 3, "flip": 3, "deal": 3}
+
+
+class Sounds:
+    """Plays the files of assets/sounds by name."""
+
+    def __init__(self, settings: Settings, path: Callable[..., str]) -> None:
+        self._settings, self._path = settings, path
+        self._is_open = False
+        self._loaded: dict[str, pygame.mixer.Sound] = {}
+        self._turn = 0
+
+    @property
+    def is_available(self) -> bool:
+        """Whether there is a device to play on."""
+        return self._is_open
+
+    def open(self) -> None:
+        """Open the sound device. Never raises: a machine without one plays nothing."""
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_num_channels(CHANNELS)
+            self._is_open = True
+        except pygame.error:
+            self._is_open = False
+
+    def close(self) -> None:
+        if self._is_open:
+            pygame.mixer.quit()
+            self._is_open = False
+
+    def play(self, name: str, pan: float = 0.5) -> None:
+        """Play a sound; `pan` goes from 0 (left) to 1 (right)."""
+        settings = self._settings
+        if not self._is_open or settings.is_muted or settings.volume <= 0:
+            return
+        channel = self._sound(self._variant(name)).play()
+        if channel is not None:
+            volume = settings.volume**2  # loudness is heard on a curve
+            pan = min(1.0, max(0.0, pan))
+            channel.set_volume(volume * min(1.0, 2 - 2 * pan), volume * min(1.0, 2 * pan))
+
+    def _variant(self, name: str) -> str:
+        count = _VARIANTS.get(name)
+        if count is None:
+            return name
+        self._turn += 1
+        return f"{name}_{1 + self._turn % count}"
+
+    def _sound(self, name: str) -> pygame.mixer.Sound:
+        if name not in self._loaded:
+            self._loaded[name] = pygame.mixer.Sound(os.fspath(self._path("sounds", name + ".wav")))
+        return self._loaded[name]
