@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.deals import DealCode
-from scenes.scene import MenuRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.scene import Frame, MenuRoute, Route, Scene, SolitaireRoute, Stage
 from scenes.screen import Screen
 from scenes.table.assets import Assets
 from scenes.table.display import Painter
@@ -141,9 +141,8 @@ class App:
         is_covered = self.transition.is_running
         if not (self.scene.is_stale or is_covered or self._frames == 0 or self.screen.is_resizing):
             return False
-        frame = self.scene.draw()
         canvas = self.screen.canvas
-        regions = self._painter.paint(canvas, frame.backdrop, frame.sprites)
+        regions = self.paint(self.scene.draw())
         if is_covered:
             self.transition.paint(canvas)
             self._painter.forget()
@@ -154,6 +153,10 @@ class App:
             self._trace.write(self._ready_line)
             self._ready_line = None
         return True
+
+    def paint(self, frame: Frame) -> list[pygame.Rect]:
+        """Bring the picture up to date; returns the regions that were drawn."""
+        return self._painter.paint(self.screen.canvas, frame.backdrop, frame.sprites)
 
     def _govern(self, seconds: float) -> None:
         """Watch what frames cost; ask for less decoration while they are dear."""

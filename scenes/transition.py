@@ -90,7 +90,7 @@ class Transition:
             (middle[0], -1),
         ]
         if heart[0][1] > 0:
-            pygame.draw.polygon(target, self._shade, frame + [*heart, heart[0]])
+            pygame.draw.polygon(target, self._shade, [*frame, *heart, heart[0]])
         else:
             self._corners(target, heart)
         pygame.draw.aalines(target, self._line, True, heart)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.heart_to_heart.rules import CardDrawn, CardsFreed, Event, PairRemoved, State, WasteRecycled
 from scenes.solitaire.choreography import meeting_point
 from scenes.solitaire.layout import Geometry
@@ -42,7 +44,7 @@ class Cues:
         """The sounds of a deal: one card after the other."""
         for number in range(cards if not self.is_reduced else 1):
             pan = 0.2 + 0.6 * (number % 6) / 5
-            self._timeline.after(number * theme.DEAL_STAGGER, lambda pan=pan: self._sounds.play("deal", pan))
+            self._timeline.after(number * theme.DEAL_STAGGER, partial(self._sounds.play, "deal", pan))
 
     def _pair(self, event: PairRemoved, table: Table, geometry: Geometry, streak: int) -> None:
         x, y = meeting_point(event, table)

@@ -50,7 +50,8 @@ class Figures:
 def status(look: Look, geometry: Geometry, figures: Figures) -> list[Sprite]:
     """Time, score and moves, in the middle of the top bar."""
     gap, inner = (12, 7) if geometry.is_compact else (look.size(28), look.size(12))
-    rose, parts = look.assets.palette.rose, []
+    rose = look.assets.palette.rose
+    parts: list[tuple[pygame.Surface, float]] = []
     for label, value in (
         (_("Time"), figures.time),
         (_("Score"), str(figures.score)),

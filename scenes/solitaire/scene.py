@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+
+import pygame
 
 from game.deals import DealCode
 from game.heart_to_heart import advice
 from game.heart_to_heart.dealing import random_playable_code
-from game.heart_to_heart.rules import WASTE, Event, Outcome, Pair, Place, Refusal, card_at, free_positions
+from game.heart_to_heart.record import GameRecord
+from game.heart_to_heart.rules import (
+    WASTE,
+    Event,
+    Outcome,
+    Pair,
+    Place,
+    Refusal,
+    State,
+    card_at,
+    free_positions,
+)
 from game.language import _
-from scenes.scene import Frame, MenuRoute, Route, SolitaireRoute, Stage
+from scenes.scene import Frame, MenuRoute, SolitaireRoute, Stage
 from scenes.solitaire import choreography
 from scenes.solitaire.cues import Cues
 from scenes.solitaire.overlays import Overlays
@@ -225,8 +238,17 @@ class SolitaireScene:
         self.view.place_buttons(self.session)
         self._deal()
 
-    def go(self, route: Route) -> None:
-        self.stage.go(route)
+    def adopt(self, record: GameRecord) -> None:
+        """Go on with this game instead, its cards in place at once."""
+        self.timeline.finish()
+        self.session.record = record
+        self.view.table.lay(self.view.places(self.session))
+        self._show()
+
+    def first_choice(self) -> Place:
+        """A card that can be picked: one with a partner if there is one."""
+        first = self._first()
+        return first if isinstance(first, int) else WASTE
 
     def to_menu(self) -> None:
         self.stage.go(MenuRoute())
@@ -292,7 +314,7 @@ class SolitaireScene:
             self.stage.sounds.play("wrong")
             self.toast.say(refusal.sentence)
 
-    def _happened(self, events: tuple[Event, ...], before: object) -> None:
+    def _happened(self, events: tuple[Event, ...], before: State) -> None:
         """A move was made: send the cards, let it be heard, see whether the game is over."""
         view, session = self.view, self.session
         view.forget_hint()
@@ -342,10 +364,10 @@ class SolitaireScene:
         self.view.show_state(self.session)
         self.controls.keep_near(self._rects(), self._first())
 
-    def _rects(self) -> dict[object, object]:
+    def _rects(self) -> dict[Hashable, pygame.Rect]:
         return self.view.focusable(self.session)
 
-    def _first(self) -> object:
+    def _first(self) -> Hashable:
         """Where the focus starts: a card with a partner, else the lowest free card, else the stock."""
         state = self.session.state
         with_partner = [place for place in advice.partners(state) if place != WASTE]

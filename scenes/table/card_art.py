@@ -1,4 +1,4 @@
-"""Cards as pictures at one size: faces and backs with their shadow merged in, dimmed faces, rings and glows."""
+"""Cards as pictures at one size: faces and backs with their shadow merged in, dimmed faces, rings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player wants, whichever device it came from. The only place that knows mouse, keys and controllers.
+"""What the player wants, whichever device it came from. Only this file knows mouse, keys and controllers.
 
 Events alone are read, never the state of a device, so that posted events act as real ones do.
 """

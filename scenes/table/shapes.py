@@ -1,7 +1,7 @@
 """Shapes that are drawn rather than loaded: panels, gradients, soft shadows and glows, hearts.
 
-Sizes are in pixels. Small curved shapes go through the SVG rasteriser; large panels are put together from their
-corners, because rasterising every pixel of a large area costs tens of milliseconds.
+Sizes are in pixels. Small curved shapes go through the SVG rasteriser; large panels are put together from
+their corners, because rasterising every pixel of a large area costs tens of milliseconds.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ Colour = str | tuple[int, int, int] | tuple[int, int, int, int]
 
 def svg(body: str, size: tuple[int, int], view: tuple[float, float, float, float]) -> pygame.Surface:
     """Rasterise SVG elements; `view` is left, top, width, height in their own units."""
-    text = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="{:g} {:g} {:g} {:g}">{}</svg>'.format(
-        *view, body
-    )
+    box = " ".join(f"{number:g}" for number in view)
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{body}</svg>'
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (max(1, size[0]), max(1, size[1])))
 
 
@@ -127,11 +126,11 @@ def heart(
     size: float, fill: str, opacity: float = 1.0, line: str = "none", line_width: float = 0
 ) -> pygame.Surface:
     """A heart `size` pixels wide; `line_width` in hundredths of that."""
-    body = f'<path d="{HEART}" fill="{fill}" fill-opacity="{opacity:g}" stroke="{line}" stroke-width="{line_width:g}"/>'
+    paint = f'fill="{fill}" fill-opacity="{opacity:g}" stroke="{line}" stroke-width="{line_width:g}"'
     margin = line_width / 2 + 1
     view = (-50 - margin, -46 - margin, 100 + 2 * margin, 93 + 2 * margin)
     scale = size / 100
-    return svg(body, (round(view[2] * scale), round(view[3] * scale)), view)
+    return svg(f'<path d="{HEART}" {paint}/>', (round(view[2] * scale), round(view[3] * scale)), view)
 
 
 def heart_points(count: int) -> list[tuple[float, float]]:

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pygame
 
+from scenes.table.assets import MissingAsset
 from scenes.table.settings import Settings
 
 CHANNELS = 24
 _VARIANTS = {"slide": 3, "place": 3, "flip": 3, "deal": 3}
+
+
+@contextmanager
+def _quiet_libraries() -> Iterator[None]:
+    """Sound libraries without a device print pages of complaints: keep them off the terminal."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is no terminal
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 class Sounds:
@@ -19,7 +39,7 @@ class Sounds:
     def __init__(self, settings: Settings, path: Callable[..., str]) -> None:
         self._settings, self._path = settings, path
         self._is_open = False
-        self._loaded: dict[str, pygame.mixer.Sound] = {}
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._turn = 0
 
     @property
@@ -30,7 +50,8 @@ class Sounds:
     def open(self) -> None:
         """Open the sound device. Never raises: a machine without one plays nothing."""
         try:
-            pygame.mixer.init(44100, -16, 2, 512)
+            with _quiet_libraries():
+                pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(CHANNELS)
             self._is_open = True
         except pygame.error:
@@ -46,7 +67,8 @@ class Sounds:
         settings = self._settings
         if not self._is_open or settings.is_muted or settings.volume <= 0:
             return
-        channel = self._sound(self._variant(name)).play()
+        sound = self._sound(self._variant(name))
+        channel = sound.play() if sound is not None else None
         if channel is not None:
             volume = settings.volume**2  # loudness is heard on a curve
             pan = min(1.0, max(0.0, pan))
@@ -59,7 +81,11 @@ class Sounds:
         self._turn += 1
         return f"{name}_{1 + self._turn % count}"
 
-    def _sound(self, name: str) -> pygame.mixer.Sound:
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        """A loaded sound; None when its file is missing or damaged: one sound less, the game goes on."""
         if name not in self._loaded:
-            self._loaded[name] = pygame.mixer.Sound(os.fspath(self._path("sounds", name + ".wav")))
+            try:
+                self._loaded[name] = pygame.mixer.Sound(self._path("sounds", name + ".wav"))
+            except (MissingAsset, pygame.error):
+                self._loaded[name] = None
         return self._loaded[name]
