@@ -76,7 +76,7 @@ class Scene(Protocol):
     """One screen of the program. The App calls it; it never reads a clock or an event itself."""
 
     def enter(self, width: int, height: int) -> None:
-        """Lay everything out for a picture of this size (pixels): on arrival, and after every change of size."""
+        """Lay everything out for a picture of this size (pixels): on arrival and after a change of size."""
 
     def handle(self, intent: Intent) -> None:
         """The player wants something."""

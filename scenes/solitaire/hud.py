@@ -95,44 +95,41 @@ class CodePlate(Plain):
     """The deal code; using it copies the code."""
 
     def __init__(self, look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> None:
-        self._small = geometry.is_compact
-        self._picture = look.assets.keep(
-            ("code plate", code, look.unit, self._small), lambda: self._draw(look, code, geometry)
-        )
-        width, height = self._size
-        right = geometry.width - max(geometry.content_left + geometry.margin, geometry.margin)
-        top = round(0.54 * geometry.top_bar - height / 2)
+        self._parts, self._gap = _code_parts(look, code, geometry.is_compact), look.size(12, 6)
+        self._content = sum(part.get_width() for part in self._parts) + self._gap * (len(self._parts) - 1)
+        rect = pygame.Rect(0, 0, 0, round(0.78 * geometry.top_bar))
+        rect.width = round(self._content + 2 * (12 if geometry.is_compact else look.size(26)))
+        edge = geometry.margin if geometry.is_portrait else max(geometry.content_left, 0) + geometry.margin
+        rect.midright = (round(geometry.width - edge), round(0.54 * geometry.top_bar))
         if geometry.is_portrait:
-            right, top = geometry.width - geometry.margin, round(geometry.top_bar + 0.5 * geometry.margin)
-        super().__init__("copy", pygame.Rect(round(right - width), top, width, height))
-        self._on_use = on_use
+            rect.top = round(geometry.top_bar + 0.5 * geometry.margin)
+        super().__init__("copy", rect)
+        self._code, self._on_use = code, on_use
 
     def use(self) -> None:
         self._on_use()
 
-    def _draw(self, look: Look, code: str, geometry: Geometry) -> pygame.Surface:
-        palette = look.assets.palette
-        letters = look.assets.text(code, look.size(24, 15), palette.gold, BOLD)
-        parts = [letters]
-        if not self._small:
-            parts.insert(0, look.assets.text(_("Deal"), look.size(21, 15), palette.muted, SEMIBOLD))
-        parts.append(look.assets.icon("copy", look.size(26, 16), palette.muted))
-        gap = look.size(12, 6)
-        content = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
-        self._size = (
-            round(content + 2 * (12 if self._small else look.size(26))),
-            round(0.78 * geometry.top_bar),
-        )
-        picture = button_art.capsule(look, *self._size).copy()
-        left = (picture.get_width() - content) / 2
-        for part in parts:
+    def _draw(self, look: Look) -> pygame.Surface:
+        picture = button_art.capsule(look, *self.rect.size).copy()
+        left = (picture.get_width() - self._content) / 2
+        for part in self._parts:
             picture.blit(part, (round(left), (picture.get_height() - part.get_height()) // 2))
-            left += part.get_width() + gap
+            left += part.get_width() + self._gap
         return picture
 
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
+        picture = look.assets.keep(("code plate", self._code, self.rect.size), lambda: self._draw(look))
         x, y = self.rect.center
-        return [Sprite(self._picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
+        return [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
+
+
+def _code_parts(look: Look, code: str, is_compact: bool) -> list[pygame.Surface]:
+    """The label (where there is room), the code, and the sign that it can be copied."""
+    palette = look.assets.palette
+    letters = look.assets.text(code, look.size(24, 15), palette.gold, BOLD)
+    sign = look.assets.icon("copy", look.size(26, 16), palette.muted)
+    label = look.assets.text(_("Deal"), look.size(21, 15), palette.muted, SEMIBOLD)
+    return [letters, sign] if is_compact else [label, letters, sign]
 
 
 def meter(look: Look, geometry: Geometry, left: int, level: float) -> list[Sprite]:

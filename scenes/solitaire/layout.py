@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Heart to Heart, for any size of picture. All lengths are in pixels."""
+"""Where everything lies on the table of Heart to Heart, for any size of picture. Lengths are in pixels."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ class Overlays:
         self._open(dialogs.deal_code(self, self._scene.timeline, self.pause))
 
     def enter_code(self, text: str) -> None:
-        """Play the deal of a typed code; a sentence says what is wrong with it, and the game stays as it is."""
+        """Play the deal of a typed code; a sentence says what is wrong with it, and the game stays."""
         try:
             code = DealCode.parse(text)
         except ValueError as error:

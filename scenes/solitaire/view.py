@@ -128,7 +128,7 @@ class TableView:
         return rects | self.widgets.rects()
 
     def place_at(self, session: Session, x: float, y: float) -> Place | str | None:
-        """The heart position, WASTE or STOCK under a point, by where cards belong: never by their pictures."""
+        """What lies under a point, by where cards belong: a heart position, WASTE, STOCK or None."""
         g, state = self.geometry, session.state
         for number in range(len(state.heart), 0, -1):
             if state.heart[number - 1] is not None and g.card_rect(g.position(number)).collidepoint(x, y):

@@ -1,4 +1,4 @@
-"""What is loaded from the assets folder: faces, icons and letters, each at the exact size in pixels it is shown at.
+"""What is loaded from the assets folder: faces, icons and letters, each at the exact size it is shown at.
 
 Nothing is read or rasterised before it is asked for; what was made is kept in memory.
 """
