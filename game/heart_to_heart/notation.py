@@ -29,7 +29,7 @@ STEP_WORDS: dict[Step, str] = {step: word for word, step in PLAIN_STEPS.items()}
 PLACES: dict[str, Place] = {"waste": WASTE} | {str(position): position for position in POSITIONS}
 PLACE_WORDS: dict[Place, str] = {place: word for word, place in PLACES.items()}
 
-REPEAT = re.compile(r"(.+) x([1-9][0-9]{0,2})", re.ASCII)
+REPEAT = re.compile(r"(.+) x([1-9][0-9]{0,2})")
 QUOTED = 40  # characters of a bad line that an error repeats
 
 

@@ -14,6 +14,7 @@ from game.heart_to_heart.rules import (
     Refusal,
     State,
     apply,
+    card_at,
     cards_left,
     deal,
     free_positions,
@@ -134,6 +135,13 @@ def test_every_other_pair_is_refused_with_its_reason(pair: Pair, reason: Refusal
         apply(state, pair)
     assert refused.value.refusal is reason
     assert str(refused.value) == reason.sentence
+
+
+def test_each_place_shows_its_card_covered_or_not() -> None:
+    state = table("20:KH 23:2H 25:QH", waste="3H 4H")
+    assert [str(card_at(state, place)) for place in (20, 23, 25, WASTE)] == ["KH", "2H", "QH", "4H"]
+    assert [card_at(state, place) for place in (1, 26, -1, -25)] == [None] * 4
+    assert card_at(table("25:KH", stock="2H"), WASTE) is None
 
 
 def test_an_empty_waste_cannot_be_picked() -> None:
