@@ -35,16 +35,16 @@ class Celebration:
         self._timeline, self._particles, self._is_reduced = timeline, particles, False
         self._dancers = [_Dancer() for _card in DECK_OF_HEARTS]
         self._turn = 0.0  # of one round of the heart, 0 to 1
-        self._is_running = False
+        self.is_running = False
         self._curve = _even_curve()
 
     @property
     def is_moving(self) -> bool:
-        return self._is_running and not self._is_reduced
+        return self.is_running and not self._is_reduced
 
     def start(self, geometry: Geometry, is_reduced: bool) -> None:
         """Begin, once the winning pair has reached the meter."""
-        self._is_running, self._is_reduced, self._turn = True, is_reduced, 0.0
+        self.is_running, self._is_reduced, self._turn = True, is_reduced, 0.0
         if self._is_reduced:
             for dancer in self._dancers:
                 dancer.out = 1.0
@@ -57,13 +57,13 @@ class Celebration:
             self._timeline.after(delay, lambda: self._shower(geometry))
 
     def stop(self) -> None:
-        self._is_running = False
+        self.is_running = False
         self._particles.clear()
         for dancer in self._dancers:
             self._timeline.drop(dancer)
 
     def _shower(self, geometry: Geometry) -> None:
-        if self._is_running:
+        if self.is_running:
             self._particles.shower(geometry.width, geometry.height, geometry.unit, CONFETTI)
 
     def advance(self, seconds: float) -> None:
@@ -72,7 +72,7 @@ class Celebration:
 
     def display(self, geometry: Geometry, art: CardArt) -> list[Sprite]:
         """The cards of the parade."""
-        if not self._is_running:
+        if not self.is_running:
             return []
         sprites, count = [], len(self._dancers)
         middle = (geometry.width / 2, 0.455 * geometry.height)

@@ -139,8 +139,8 @@ def meter(look: Look, geometry: Geometry, left: int, level: float) -> list[Sprit
         ("meter", rect.width, step), lambda: _meter(look, rect.width, step / METER_STEPS)
     )
     x, y = rect.center
-    number = look.assets.figures(str(left), 0.30 * rect.width, "#FFF3E0")
-    words = ngettext("card left", "cards left", left)
+    number = look.assets.text(str(left), 0.30 * rect.width, "#FFF3E0", BOLD)
+    words = _("left") if geometry.is_compact else ngettext("card left", "cards left", left)
     label = look.assets.text(words, look.size(23, 15), look.assets.palette.text, SEMIBOLD)
     return [
         Sprite(picture, x, y, HUD_Z),

@@ -103,9 +103,10 @@ class Geometry:
             size = round(1.1 * self.card_width)
             centre = (self.width / 2, self.top_bar + self.margin + 0.5 * size)
         else:
-            size = round(78 if self.is_compact else 150 * self.unit)
+            size = round(64 if self.is_compact else 150 * self.unit)
             lower = 0.08 if self.is_compact else 0.24
-            centre = (self.width - self._rail_middle, self.rail_top + lower * size)
+            middle = max(self._rail_middle, size / 2 + 6)
+            centre = (self.width - middle, self.rail_top + lower * size)
         return pygame.Rect(round(centre[0] - size / 2), round(centre[1] - size / 2), size, size)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.deals import DealCode
@@ -39,11 +40,6 @@ class Overlays:
     def is_typing(self) -> bool:
         return isinstance(self.current, Dialog) and self.current.field is not None
 
-    @property
-    def is_chip_shown(self) -> bool:
-        """Whether the small button is there that reopens a window the player closed."""
-        return self.current is None and self._scene.view.chip is not None
-
     # Opening and closing.
 
     def pause(self) -> None:
@@ -58,14 +54,13 @@ class Overlays:
     def dead_end(self) -> None:
         scene = self._scene
         scene.stage.sounds.play("dead_end")
-        scene.view.set_chip(_("No more moves"), scene.session)
-        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, self.close))
+        close = partial(self._look, _("No more moves"))
+        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, close))
 
     def win(self) -> None:
         """The celebration starts when the last pair is home; the panel follows."""
         scene = self._scene
         is_reduced = scene.view.is_reduced
-        scene.view.set_chip(_("Result"), scene.session)
         home = 0.0 if is_reduced else theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT
         scene.timeline.after(home, self._celebrate)
 
@@ -83,7 +78,8 @@ class Overlays:
             return
         session, state = scene.session, scene.session.state
         result = Result(session.seconds, state.moves, state.score, state.recycles + 1, str(session.code))
-        choices = Choices(self.new_deal, self.restart, self.close, self.undo, scene.to_menu, scene.copy_code)
+        look = partial(self._look, _("Result"))
+        choices = Choices(self.new_deal, self.restart, look, self.undo, scene.to_menu, scene.copy_code)
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
@@ -95,6 +91,7 @@ class Overlays:
         """Show the window again that the chip stands for."""
         scene = self._scene
         if scene.view.is_won(scene.session):
+            scene.view.celebration.start(scene.view.geometry, scene.view.is_reduced)
             self._show_result()
         else:
             self.dead_end()
@@ -112,9 +109,11 @@ class Overlays:
 
         self._open(dialogs.question(scene.timeline, title, text, yes, on_yes, stay))
 
-    def close(self) -> None:
-        """Look at the table again."""
+    def _look(self, chip: str) -> None:
+        """Look at the table; a small button brings back the window."""
         self.clear()
+        self._scene.view.celebration.stop()
+        self._scene.view.set_chip(chip, self._scene.session)
 
     def clear(self) -> None:
         """Nothing stands over the table any more."""
@@ -122,11 +121,13 @@ class Overlays:
             self._scene.timeline.drop(self.current)
         self.current = None
         self._scene.view.is_covered = False
+        self._scene.view.set_chip(None, self._scene.session)
         self._scene.wake()
 
     def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
         scene = self._scene
         self.current = overlay
+        scene.view.set_chip(None, scene.session)
         overlay.shown = 0.0
         overlay.lay_out(*self._size, scene.view.look)
         open_overlay(overlay, scene.timeline, scene.view.is_reduced, duration)

@@ -164,7 +164,7 @@ class ResultPanel:
                 WIDGET_Z,
             ),
             Sprite(
-                assets.figures(value, max(20, self._y(0.088)), assets.palette.text),
+                assets.text(value, max(20, self._y(0.088)), assets.palette.text, BOLD),
                 x,
                 top + self._y(0.43),
                 WIDGET_Z,

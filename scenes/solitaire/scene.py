@@ -130,7 +130,7 @@ class SolitaireScene:
     def draw(self) -> Frame:
         view, device = self.view, self.stage.translator.device
         self._stale = False
-        sprites = view.display(self.session, device, self.overlays.is_chip_shown)
+        sprites = view.display(self.session, device, view.celebration.is_running)
         sprites += self.overlays.display(device)
         if device is not Device.MOUSE:
             sprites += self.controls.display(view.look)

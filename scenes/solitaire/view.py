@@ -186,6 +186,8 @@ class TableView:
 
     def advance(self, seconds: float) -> bool:
         """Let time pass for what moves by itself; True when the picture changed."""
+        self.background.is_still = self.is_reduced
+        self.background.is_thin = self._stage.is_load_high
         self.particles.advance(seconds)
         self.celebration.advance(seconds)
         return self.background.tick(seconds)
@@ -206,8 +208,9 @@ class TableView:
 
     def set_chip(self, label: str | None, session: Session) -> None:
         """The small button that reopens a closed window, or None."""
-        self.chip = label
-        self.place_buttons(session)
+        if label != self.chip:
+            self.chip = label
+            self.place_buttons(session)
 
     def figures(self, session: Session) -> hud.Figures:
         state = session.state
@@ -222,9 +225,12 @@ class TableView:
             pass_number(state),
         )
 
-    def display(self, session: Session, device: Device, is_chip_shown: bool) -> list[Sprite]:
-        """Everything on the table."""
+    def display(self, session: Session, device: Device, is_festive: bool) -> list[Sprite]:
+        """Everything on the table; only the celebration while that is on."""
         g, look = self.geometry, self.look
+        if is_festive:
+            parade = self.celebration.display(g, self.parade_art)
+            return self.background.display() + parade + self.particles.display()
         figures = self.figures(session)
         is_dry = not figures.stock and not figures.waste
         sprites = self.background.display()
@@ -236,9 +242,7 @@ class TableView:
         corner = self.widgets.find("pause")
         sprites += hud.title(look, g, corner.rect.right if corner else 0)
         sprites += hud.meter(look, g, figures.left, self._meter.level)
-        sprites += self.widgets.display(look, device, hud.HUD_Z)
-        sprites += self.celebration.display(g, self.parade_art)
-        return sprites + self.particles.display()
+        return sprites + self.widgets.display(look, device, hud.HUD_Z) + self.particles.display()
 
     def _thread(self, session: Session) -> list[Sprite]:
         """A dotted thread of hearts from the selected card to each of its matches."""

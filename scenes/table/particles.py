@@ -11,7 +11,7 @@ from scenes.table import shapes
 from scenes.table.assets import Assets
 from scenes.table.display import Sprite
 
-PARTICLE_Z = 4000.0
+PARTICLE_Z = 2400.0
 GRAVITY = 260.0  # units per second squared
 COLOURS = ("#FF5C82", "#FF8FA8", "#F6C76B", "#FFE7AE", "#C79BFF")
 

@@ -147,6 +147,33 @@ def heart_points(count: int) -> list[tuple[float, float]]:
     return points
 
 
+def outline(points_a_curve: int) -> list[tuple[float, float]]:
+    """Points along `HEART`, from its tip over the left lobe, in the path's own units."""
+    numbers = [float(word) for word in HEART.replace("M", " ").replace("C", " ").replace("Z", " ").split()]
+    points, (x0, y0) = [], numbers[:2]
+    for start in range(2, len(numbers), 6):
+        x1, y1, x2, y2, x3, y3 = numbers[start : start + 6]
+        for step in range(points_a_curve):
+            t = step / points_a_curve
+            a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+            points.append((a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3))
+        x0, y0 = x3, y3
+    return points
+
+
+def evenly(points: list[tuple[float, float]], distance: float) -> list[tuple[float, float]]:
+    """Points along a closed line, `distance` apart."""
+    placed, left = [], 0.0
+    for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1], strict=True):
+        length = math.hypot(x1 - x0, y1 - y0)
+        while left < length:
+            share = left / length
+            placed.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
+            left += distance
+        left -= length
+    return placed
+
+
 def tinted(surface: pygame.Surface, colour: str) -> pygame.Surface:
     """A white picture in another colour."""
     copy = surface.copy()

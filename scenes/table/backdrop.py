@@ -1,0 +1,147 @@
+"""The still part of the background: the lit table, its lattice, rays, and the golden inlay of a heart."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pygame
+
+from scenes.table import shapes
+from scenes.table.assets import Assets
+
+SOFT_SCALE = 6  # light has no edges: it is drawn this much smaller and scaled up
+RAYS = 18
+COOL = "#4B5BD6"
+GRAIN = 64  # pixels; the side of the tile of noise that keeps dark gradients from showing bands
+
+
+def paint_backdrop(
+    assets: Assets,
+    width: int,
+    height: int,
+    centre: tuple[float, float],
+    unit: float,
+    has_rays: bool,
+    inlay: pygame.Rect | None,
+) -> pygame.Surface:
+    """The table, lit from above, for a picture of this size; `centre` is where it is brightest (pixels)."""
+    small = _light(assets, width, height, centre, has_rays, inlay)
+    surface = pygame.transform.smoothscale(small, (width, height)).convert()
+    _tile(surface, _lattice(unit))
+    _tile(surface, _grain())
+    if inlay is not None:
+        _paint_inlay(surface, inlay, unit, assets.palette.gold_line)
+    return surface
+
+
+def _light(
+    assets: Assets,
+    width: int,
+    height: int,
+    centre: tuple[float, float],
+    has_rays: bool,
+    inlay: pygame.Rect | None,
+) -> pygame.Surface:
+    p, (cx, cy) = assets.palette, centre
+    reach = 0.6 * math.hypot(width, height)
+    stops = ((0, p.table_centre), (48, p.table_mid), (100, p.table_edge))
+    body = f"<defs>{_radial('table', cx, 0.86 * cy, reach, [(at, colour, 1) for at, colour in stops])}"
+    body += _radial("lamp", cx, -0.12 * height, height, [(0, p.lamp, 0.34), (100, p.lamp, 0)])
+    cool = [(0, COOL, 0.26), (100, COOL, 0.0)]
+    body += _radial("cool", 0.1 * width, 1.1 * height, 0.95 * height, cool) + "</defs>"
+    for name in ("table", "cool", "lamp"):
+        body += f'<rect width="{width}" height="{height}" fill="url(#{name})"/>'
+    if has_rays:
+        body += _rays(centre, math.hypot(width, height))
+    if inlay is not None:
+        points = "L".join(f"{x:.0f} {y:.0f}" for x, y in _around(inlay, 1.0))
+        body += f'<path d="M{points}Z" fill="#FF9DB8" fill-opacity="0.045"/>'
+    size = (math.ceil(width / SOFT_SCALE), math.ceil(height / SOFT_SCALE))
+    flat = pygame.Surface(size)
+    flat.blit(shapes.svg(body, size, (0, 0, width, height)), (0, 0))
+    return flat
+
+
+def _radial(name: str, x: float, y: float, radius: float, stops: list[tuple[int, str, float]]) -> str:
+    """A radial gradient; stops are per cent, colour and opacity."""
+    inner = "".join(
+        f'<stop offset="{at}%" stop-color="{colour}" stop-opacity="{opacity:g}"/>'
+        for at, colour, opacity in stops
+    )
+    place = f'cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
+    return f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {place}>{inner}</radialGradient>'
+
+
+def _rays(centre: tuple[float, float], reach: float) -> str:
+    (cx, cy), body = centre, ""
+    for number in range(RAYS):
+        start = 2 * math.pi * number / RAYS + 0.1
+        end = start + math.pi / RAYS
+        x0, y0 = cx + reach * math.cos(start), cy + reach * math.sin(start)
+        x1, y1 = cx + reach * math.cos(end), cy + reach * math.sin(end)
+        wedge = f"M{cx:.0f} {cy:.0f}L{x0:.0f} {y0:.0f}L{x1:.0f} {y1:.0f}Z"
+        body += f'<path d="{wedge}" fill="#FFD9C2" fill-opacity="0.035"/>'
+    return body
+
+
+def _lattice(unit: float) -> pygame.Surface:
+    """One tile of the faint diagonal weave with a heart in each lozenge."""
+    width, height = max(16, round(64 * unit)), max(20, round(80 * unit))
+    lines = '<path d="M0 0L64 80M64 0L0 80" stroke="#FFFFFF" stroke-opacity="0.024" stroke-width="1.2"/>'
+    mark = f'<path transform="translate(32 40) scale(0.26)" d="{shapes.HEART}" fill="#FFFFFF" fill-opacity="0.016"/>'
+    tile = pygame.Surface((width, height))
+    tile.blit(shapes.svg(lines + mark, (width, height), (0, 0, 64, 80)), (0, 0))
+    return tile
+
+
+def _grain() -> pygame.Surface:
+    """Noise of the smallest step that there is."""
+    source = random.Random(7)
+    tile = pygame.Surface((GRAIN, GRAIN))
+    for y in range(GRAIN):
+        for x in range(GRAIN):
+            level = source.randrange(3)
+            tile.set_at((x, y), (level, level, level))
+    return tile
+
+
+def _tile(surface: pygame.Surface, tile: pygame.Surface) -> None:
+    """Brighten a surface by copies of a tile all over it."""
+    width, height = tile.get_size()
+    for top in range(0, surface.get_height(), height):
+        surface.fblits(
+            [(tile, (left, top)) for left in range(0, surface.get_width(), width)], pygame.BLEND_RGB_ADD
+        )
+
+
+def _paint_inlay(surface: pygame.Surface, rect: pygame.Rect, unit: float, colour: str) -> None:
+    """Gold marquetry in the shape of a heart: a thin double line, and a dotted one around it."""
+    for grow, width, opacity in ((1.0, 3.2, 0.36), (0.965, 1.4, 0.26)):
+        _paint_line(surface, _around(rect, grow), max(1, round(width * unit)), colour, opacity)
+    side = max(1, round(2.4 * unit))
+    for x, y in shapes.evenly(_around(rect, 1.03), max(9.0, 13 * unit)):
+        if surface.get_rect().collidepoint(x, y):
+            mixed = surface.get_at((int(x), int(y))).lerp(colour, 0.32)
+            surface.fill(mixed, (round(x - side / 2), round(y - side / 2), side, side))
+
+
+def _around(rect: pygame.Rect, grow: float) -> list[tuple[float, float]]:
+    """The outline of a heart that fills a rectangle, made larger by `grow` around its middle."""
+    scale_x, scale_y = grow * rect.width / 100, grow * rect.height / 93
+    middle = (rect.centerx, rect.top + 46 * rect.height / 93)
+    return [(middle[0] + x * scale_x, middle[1] + y * scale_y) for x, y in shapes.outline(48)]
+
+
+def _paint_line(
+    surface: pygame.Surface, points: list[tuple[float, float]], width: int, colour: str, opacity: float
+) -> None:
+    """A half transparent line, each stretch in the mix of its colour with what lies under it.
+
+    Blending a surface of this size would cost tens of milliseconds; this costs one.
+    """
+    ink, area = pygame.Color(colour), surface.get_rect()
+    for start, end in zip(points, points[1:] + points[:1], strict=True):
+        if area.collidepoint(start):
+            under = surface.get_at((int(start[0]), int(start[1])))
+            pygame.draw.aaline(surface, under.lerp(ink, opacity), start, end, width)
