@@ -1,4 +1,4 @@
-"""The three card backs. Each looks the same upside down, so that no card gives itself away."""
+"""The three card backs."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from assets.generators.cards.document import (
 )
 from assets.generators.cards.drawing import Drawing
 from assets.generators.cards.matrix import Point, moved, scaled, turned
-from assets.generators.cards.ornament import kissing_hearts, ring_of_rays
+from assets.generators.cards.ornament import nestled_hearts, ring_of_rays
 from assets.generators.cards.palette import Theme, Tone
 from assets.generators.cards.shapes import ellipse, rectangle, star
 from assets.generators.cards.suits import folded_sign
@@ -101,7 +101,7 @@ def lattice_back(theme: Theme) -> str:
     top = Drawing()
     _seal(top, 45, _LATTICE_GOLD, _WINE, 0.9)
     top.fill(ellipse(MIDDLE_X, MIDDLE_Y, 41.8), _WINE)
-    kissing_hearts(top, MIDDLE_X, MIDDLE_Y, 36, _ROSE, _HONEY, gap=2.025)
+    nestled_hearts(top, MIDDLE_X, MIDDLE_Y, 44, _ROSE, _HONEY)
     _frame(top, _LATTICE_GOLD.shade, 3.4, _LATTICE_GOLD.light, 1.3, 0.9)
     ground = radial_gradient("bk", 120, 168, 205, (0, "#A81C4B"), (0.55, "#84103B"), (1, "#560A2B"))
     body = "\n".join((paper(theme).svg(), _net().svg(), top.svg()))
@@ -161,7 +161,7 @@ def indigo_back(theme: Theme) -> str:
     _seal(top, 46, _SILVER, _NIGHT, 0.9)
     top.fill(ellipse(MIDDLE_X, MIDDLE_Y, 43), "#120F38")
     _crescents(top)
-    kissing_hearts(top, MIDDLE_X, MIDDLE_Y, 24, Tone("#FF6C8C", "#E02B5B"), _SILVER, gap=1.4)
+    nestled_hearts(top, MIDDLE_X, MIDDLE_Y, 29, Tone("#FF6C8C", "#E02B5B"), _SILVER)
     _frame(top, _NIGHT, 4, _SILVER.light, 1.2, 0.8)
     body = "\n".join((ground.svg(), scales, half_turn(scales), top.svg()))
     gradient = radial_gradient("bk", 120, 168, 205, (0, "#3A3385"), (1, "#171345"))
@@ -177,5 +177,5 @@ def minimal_back() -> str:
     art.fill(rectangle(0, 0, WIDTH, HEIGHT, CORNER), "#F3C9B5")
     art.fill(_inset(4, CORNER - 4), GROUND)
     art.line(_inset(14, 9), "#E9B09A", 2)
-    kissing_hearts(art, MIDDLE_X, MIDDLE_Y, 56, Tone("#FF6C8C", "#D81E4D"), Tone("#F3C9B5", "#D79F88"), gap=3)
+    nestled_hearts(art, MIDDLE_X, MIDDLE_Y, 70, Tone("#FF6C8C", "#D81E4D"), Tone("#F3C9B5", "#D79F88"))
     return document(art.svg(), vertical_gradient("bk", 0, HEIGHT, (0, "#4A2A63"), (1, "#2C1745")))

@@ -65,12 +65,12 @@ GLYPHS = {
     "8": _strokes(70, ellipse(35, 28.4, 21.5, 19.6), ellipse(35, 69.2, 26.2, 22)),
     "9": Glyph(68, (Part(_SIX, True, moved(68, 100) @ scaled(-1, -1)),)),
     "0": _strokes(
-        62,
-        "M31 8.8 C45.5 8.8 53.2 21 53.2 50 C53.2 79 45.5 91.2 31 91.2"
-        " C16.5 91.2 8.8 79 8.8 50 C8.8 21 16.5 8.8 31 8.8Z",
+        53,
+        "M26.5 8.8 C38.5 8.8 44.2 21 44.2 50 C44.2 79 38.5 91.2 26.5 91.2"
+        " C14.5 91.2 8.8 79 8.8 50 C8.8 21 14.5 8.8 26.5 8.8Z",
     ),
     "1": _shape(
-        30, "M12 0 L30 0 L30 100 L11.6 100 L11.6 23.5 C8 26.5 4 28.6 0 29.8 L0 13.2 C5.5 10.6 9.8 6 12 0Z"
+        28, "M10.5 0 L28 0 L28 100 L9.5 100 L9.5 23.5 C6.5 26.3 3.2 28.2 0 29.4 L0 13 C4.8 10.4 8.6 6 10.5 0Z"
     ),
     "J": _strokes(56, "M16 8.8 L47.2 8.8 L47.2 64 C47.2 81.5 39 91.2 26 91.2 C15 91.2 7.6 84.5 5.2 72"),
     "Q": Glyph(84, (Part(ellipse(40, 50, 31.2, 41.2), True), Part("M40 64 L57 64 L86 100 L65 100Z", False))),
@@ -81,24 +81,17 @@ GLYPHS = {
     ),
 }
 
-TEN_GAP = 7
-TEN_SQUEEZE = 0.90
+FIGURE_GAP = 7  # between the figures of the ten, which are narrow enough to stand side by side
 
 
 def rank_width(rank: str, height: float) -> float:
     """How wide the rank is at a cap height."""
-    size = height / 100
-    if rank == "10":
-        return (GLYPHS["1"].width + TEN_GAP + GLYPHS["0"].width) * size * TEN_SQUEEZE
-    return GLYPHS[rank].width * size
+    return (sum(GLYPHS[name].width for name in rank) + FIGURE_GAP * (len(rank) - 1)) * height / 100
 
 
-def _draw_glyph(
-    art: Drawing, name: str, left: float, top: float, height: float, colour: str, squeeze: float = 1
-) -> None:
-    size = height / 100
-    for part in GLYPHS[name].parts:
-        view = art.placed(moved(left, top) @ scaled(size * squeeze, size) @ part.matrix)
+def _draw_glyph(art: Drawing, glyph: Glyph, colour: str) -> None:
+    for part in glyph.parts:
+        view = art.placed(part.matrix)
         if part.is_stroke:
             view.line(part.path, colour, STROKE, cap="butt", join="miter")
         else:
@@ -108,9 +101,6 @@ def _draw_glyph(
 def draw_rank(art: Drawing, rank: str, centre: float, top: float, height: float, colour: str) -> None:
     """Draws a rank centred on x = ``centre``."""
     left = centre - rank_width(rank, height) / 2
-    if rank != "10":
-        _draw_glyph(art, rank, left, top, height, colour)
-        return
-    step = (GLYPHS["1"].width + TEN_GAP) * (height / 100) * TEN_SQUEEZE
-    _draw_glyph(art, "1", left, top, height, colour, TEN_SQUEEZE)
-    _draw_glyph(art, "0", left + step, top, height, colour, TEN_SQUEEZE)
+    for name in rank:
+        _draw_glyph(art.placed(moved(left, top) @ scaled(height / 100)), GLYPHS[name], colour)
+        left += (GLYPHS[name].width + FIGURE_GAP) * height / 100

@@ -8,6 +8,8 @@ from assets.generators.cards.palette import CREAM, GOLD, GOLD_LIGHT, WHITE, Cour
 from assets.generators.cards.shapes import ellipse, on_circle, polygon
 from assets.generators.cards.suits import HEART, inline
 
+SHORT_RAY = 0.66
+NESTLED_X, NESTLED_Y = 28, 12  # from the middle of two nestled hearts to the middle of each
 # A gleam along the upper left of the heart sign.
 HEART_GLEAM = (
     "M-4 -25 C-8 -33 -15 -38 -25 -38 C-36 -38 -43 -30 -43 -19 C-43 -14 -41 -9 -38 -4"
@@ -38,9 +40,6 @@ def ring_of_rays(
         art.fill(polygon(foot, point, other_foot), colour, opacity)
 
 
-SHORT_RAY = 0.66
-
-
 def medallion(art: Drawing, court: CourtPalette, inner: float, glow: float, opacity: float) -> None:
     """The tinted disc behind aces and the two of hearts; rays reach inwards to ``inner``."""
     art.fill(ellipse(120, 168, 79), blend(CREAM, court.panel.shade, 0.45), glow)
@@ -59,10 +58,8 @@ def ornate_heart(art: Drawing, tone: Tone, theme: Theme, inverted: bool = False)
     art.line(inline("H", 0.78), GOLD_LIGHT, 1.8, 0.85)
 
 
-def kissing_hearts(
-    art: Drawing, x: float, y: float, size: float, upper: Tone, lower: Tone, gap: float
-) -> None:
-    """Two hearts point to point: the same whichever way up a card lies."""
-    for degrees, tone in ((0, upper), (180, lower.turned)):
-        heart = art.placed(moved(x, y) @ turned(degrees) @ moved(0, -0.47 * size - gap) @ scaled(size / 100))
-        heart.fold(HEART, tone)
+def nestled_hearts(art: Drawing, x: float, y: float, size: float, first: Tone, second: Tone) -> None:
+    """Two hearts side against side, one upright and one not."""
+    for degrees, tone in ((0, first), (180, second.turned)):
+        view = art.placed(moved(x, y) @ turned(degrees) @ scaled(size / 100))
+        view.placed(moved(-NESTLED_X, -NESTLED_Y)).fold(HEART, tone)

@@ -54,6 +54,7 @@ class Theme:
     face_top: str = "#FFFBF3"
     face_bottom: str = "#FBEEDB"
     edge: str = "#E3CFB0"
+    has_motifs: bool = True
     suits: Mapping[str, Tone] = field(default_factory=lambda: _RED_AND_BLACK)
     four_colour_suits: Mapping[str, Tone] = field(default_factory=lambda: _FOUR_COLOURS)
 
@@ -68,6 +69,7 @@ THEMES = {
         face_top=WHITE,
         face_bottom=WHITE,
         edge="#000000",
+        has_motifs=False,
         suits=_flat(S="#000000", H="#C4002F", D="#C4002F", C="#000000"),
         four_colour_suits=_flat(S="#000000", H="#C4002F", D="#0046C7", C="#006B34"),
     ),

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from assets.generators.cards.card import finished, paper
 from assets.generators.cards.matrix import Point
+from assets.generators.cards.motifs import motif
 from assets.generators.cards.palette import Design
 from assets.generators.cards.suits import pip
 
@@ -41,6 +42,7 @@ ARRANGEMENTS = {
 def pip_card(design: Design) -> str:
     """A card that shows its rank in pips."""
     art = paper(design.theme)
+    motif(art, design.rank, design.theme)
     size, places = ARRANGEMENTS[design.rank]
     for x, y in places:
         pip(art, design.suit, x, y, size, design.tone, inverted=y > HALF)

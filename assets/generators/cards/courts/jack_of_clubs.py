@@ -10,15 +10,15 @@ from assets.generators.cards.scenery import grove
 from assets.generators.cards.shapes import ellipse
 from assets.generators.cards.suits import flat_sign, folded_sign
 
-HAIR = Tone("#B4552A", "#8A3B1C")
-HAIR_GLINT = "#DB8148"
+HAIR = Tone("#2E1C17", "#1B0F0C")
+HAIR_GLINT = "#5E3D30"
 LEAVES = Tone("#4FA46D", "#2F8557")
 DARK_LEAVES = Tone("#2F8557", "#1C6540")
 BRIM = "#3C9667"
 FEATHER = Tone("#E0523A", "#B3352A")
 
 
-def jack_of_clubs(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     grove(art, palette)
     art.fold(

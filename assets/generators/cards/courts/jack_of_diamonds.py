@@ -31,7 +31,7 @@ MASK = (
 )
 
 
-def jack_of_diamonds(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     sunburst(art, palette)
     for x, y, radius in CURLS:

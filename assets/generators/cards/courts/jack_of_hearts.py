@@ -14,7 +14,7 @@ STRANDS = Tone("#FBCB6B", HAIR.light)
 ARROWHEAD = Tone("#EE4A6B", "#B71443")
 
 
-def jack_of_hearts(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     great_heart(art, palette)
     _arrow(art, palette)

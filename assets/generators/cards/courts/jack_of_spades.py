@@ -15,7 +15,7 @@ BLACK = "#17102F"
 BEAK = Tone("#E8B44A", "#B9832A")
 
 
-def jack_of_spades(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     night(art, palette.ray, palette.halo, palette.sleeve.light)
     _hood_behind(art, palette)

@@ -11,8 +11,8 @@ from assets.generators.cards.scenery import grove
 from assets.generators.cards.shapes import ellipse, rectangle
 from assets.generators.cards.suits import folded_sign
 
-HAIR = Tone("#5B3420", "#3E2114")
-STRANDS = Tone("#85522F", HAIR.light)
+HAIR = Tone("#CC7430", "#9C4F1C")
+STRANDS = Tone("#EBA355", HAIR.light)
 FUR = Tone("#F1E6C8", "#D6C79E")
 FUR_MARKS = Tone("#B89C63", "#94794A")
 ANTLERS = Tone("#A9743B", "#7D5226")
@@ -27,7 +27,7 @@ OAK = (
 )
 
 
-def king_of_clubs(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     grove(art, palette)
     _hair(art)

@@ -22,7 +22,7 @@ FACETS: tuple[tuple[str, tuple[Point, ...]], ...] = (
 )
 
 
-def king_of_diamonds(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     sunburst(art, palette)
     _coat(art, palette)

@@ -35,7 +35,7 @@ ERMINE_TAILS = (
 )
 
 
-def king_of_hearts(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     great_heart(art, palette)
     _robe(art, palette)

@@ -17,7 +17,7 @@ CROWN = Tone("#4A3F97", "#2C2368")
 CLOAK_STARS = ((-46, 74, 4), (-62, 88, 3), (50, 72, 4.5), (66, 88, 3.5), (46, 96, 3), (60, 108, 4))
 
 
-def king_of_spades(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws him around the middle of his face."""
     night(art, ray="#8F86CE", halo="#665CB0", stars=palette.sleeve.light)
     art.fill("M-55 -66 L-50.5 -58 L-50.5 56 L-59.5 56 L-59.5 -58Z", STEEL)

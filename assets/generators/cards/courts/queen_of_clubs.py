@@ -42,7 +42,7 @@ RINGLETS = (
 )
 
 
-def queen_of_clubs(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws her around the middle of her face."""
     grove(art, palette)
     _hair(art)

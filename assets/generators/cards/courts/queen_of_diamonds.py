@@ -18,7 +18,7 @@ FAN_SPREAD = 128  # degrees
 FAN_BLADES = 7
 
 
-def queen_of_diamonds(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws her around the middle of her face."""
     sunburst(art, palette)
     _gown(art, palette)

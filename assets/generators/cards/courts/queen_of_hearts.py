@@ -25,7 +25,7 @@ PETALS = Tone("#EE4A6B", "#B71443")
 ROSE_HEART = "#D62A55"
 
 
-def queen_of_hearts(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws her around the middle of her face."""
     great_heart(art, palette)
     _hair(art)

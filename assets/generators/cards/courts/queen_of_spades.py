@@ -33,7 +33,7 @@ BLADES = ((74, 58), (56, 68), (38, 74), (20, 72))  # degrees from upright, lengt
 SPIRES = ((-26, 17, 5), (26, 17, 5), (-14, 23, 5.5), (14, 23, 5.5), (0, 30, 6.5))  # x, height, half width
 
 
-def queen_of_spades(art: Drawing, palette: CourtPalette) -> None:
+def draw(art: Drawing, palette: CourtPalette) -> None:
     """Draws her around the middle of her face."""
     _low_moon(art)
     _fan_collar(art)
