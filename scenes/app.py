@@ -126,7 +126,7 @@ class App:
             scene: Scene = SolitaireScene(self.stage, route)
             self._ready_line = None
             return scene
-        from scenes.menu import MenuScene
+        from scenes.menu.scene import MenuScene
 
         self._ready_line = "# ready menu"
         return MenuScene(self.stage)

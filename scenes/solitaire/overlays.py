@@ -1,4 +1,4 @@
-"""What stands over the table of Heart to Heart, one at a time: pause, questions, dead end, result."""
+"""What stands over the table of Heart to Heart: pause, questions, dead end, result."""
 
 from __future__ import annotations
 
@@ -7,77 +7,112 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.deals import DealCode
+from game.heart_to_heart.rules import Outcome
 from game.language import _
 from scenes.solitaire import dialogs
 from scenes.solitaire.result import Choices, Result, ResultPanel
-from scenes.table import clipboard, theme
-from scenes.table.controls import Controls
+from scenes.table import theme
+from scenes.table.dialogs import deal_code, question, setting_rows
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Press, Typed
-from scenes.table.overlay import Dialog, Overlay, open_overlay, scrim
+from scenes.table.intents import Action, Intent
+from scenes.table.overlay import Overlay
+from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import linear
 
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene
 
+HOME = theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT  # s; from a pair to its arrival in the meter
+FESTIVE_SCRIM, USUAL_SCRIM = 0.2, 0.55
+
 
 class Overlays:
-    """Opens and closes them, and brings them the player's intents."""
+    """Opens each at its time, and does what is chosen there."""
 
     def __init__(self, scene: SolitaireScene) -> None:
-        self._scene = scene
-        self.current: Overlay | None = None
-        self._controls = Controls(scene.timeline)
-        self._size = (1, 1)
+        self._scene, stage = scene, scene.stage
+        self._host = OverlayHost(
+            scene.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
+        )
 
     def lay_out(self, width: int, height: int) -> None:
-        self._size = (width, height)
-        if self.current is not None:
-            self.current.lay_out(width, height, self._scene.view.look)
-            self._controls.follow(self.current.group.rects())
+        self._host.lay_out(width, height, self._scene.view.look)
+
+    @property
+    def current(self) -> Overlay | None:
+        return self._host.current
 
     @property
     def is_typing(self) -> bool:
-        return isinstance(self.current, Dialog) and self.current.field is not None
+        return self._host.field is not None
 
-    # Opening and closing.
+    def handle(self, intent: Intent) -> bool:
+        return self._host.handle(intent)
+
+    def display(self) -> list[Sprite]:
+        is_festive = self.current is not None and self.current.name == "win"
+        return self._host.display(FESTIVE_SCRIM if is_festive else USUAL_SCRIM)
+
+    def clear(self) -> None:
+        """Nothing stands over the table any more."""
+        view = self._scene.view
+        self._host.close()
+        view.is_covered = False
+        view.set_chip(None, self._scene.session)
+
+    def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
+        self._scene.view.set_chip(None, self._scene.session)
+        self._host.open(overlay, duration)
+
+    def _look(self, chip: str) -> None:
+        """Look at the table; a small button brings the window back."""
+        self.clear()
+        self._scene.view.celebration.stop()
+        self._scene.view.set_chip(chip, self._scene.session)
+
+    # Opened by the scene.
 
     def pause(self) -> None:
-        scene = self._scene
+        scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
         scene.deselect()
-        self._open(dialogs.pause(self, scene.stage.settings, scene.timeline, scene.stage.sounds.is_available))
-
-    def resume(self) -> None:
-        self.clear()
+        has_sound = scene.stage.sounds.is_available
+        rows = setting_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        self._open(dialogs.pause(self, rows, scene.timeline))
 
     def dead_end(self) -> None:
         scene = self._scene
         scene.stage.sounds.play("dead_end")
-        close = partial(self._look, _("No more moves"))
-        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, close))
+        look = partial(self._look, _("No more moves"))
+        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, look))
 
     def win(self) -> None:
         """The celebration starts when the last pair is home; the panel follows."""
-        scene = self._scene
-        is_reduced = scene.view.is_reduced
-        home = 0.0 if is_reduced else theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT
-        scene.timeline.after(home, self._celebrate)
+        self._later(HOME, self._celebrate)
+
+    def _later(self, delay: float, action: Callable[[], None]) -> None:
+        """Do something about the win in `delay` seconds, if it has not been undone by then."""
+        session = self._scene.session
+
+        def act() -> None:
+            if self._scene.session is session and session.outcome is Outcome.WON:
+                action()
+
+        self._scene.timeline.after(0.0 if self._scene.view.is_reduced else delay, act)
 
     def _celebrate(self) -> None:
-        scene = self._scene
-        if not scene.view.is_won(scene.session):
-            return
-        scene.stage.sounds.play("win")
-        scene.view.celebration.start(scene.view.geometry, scene.view.is_reduced)
-        scene.timeline.after(0.0 if scene.view.is_reduced else theme.WIN_PANEL_DELAY, self._show_result)
+        view = self._scene.view
+        self._scene.stage.sounds.play("win")
+        view.celebration.start(view.geometry, view.is_reduced)
+        self._later(theme.WIN_PANEL_DELAY, self._show_result)
 
     def _show_result(self) -> None:
-        scene = self._scene
-        if not scene.view.is_won(scene.session) or self.current is not None:
+        scene, state = self._scene, self._scene.session.state
+        if self.current is not None:
             return
-        session, state = scene.session, scene.session.state
-        result = Result(session.seconds, state.moves, state.score, state.recycles + 1, str(session.code))
+        result = Result(
+            scene.session.seconds, state.moves, state.score, state.recycles + 1, str(scene.session.code)
+        )
         look = partial(self._look, _("Result"))
         choices = Choices(self.new_deal, self.restart, look, self.undo, scene.to_menu, scene.copy_code)
         panel = ResultPanel(result, choices, scene.timeline)
@@ -88,101 +123,40 @@ class Overlays:
             scene.timeline.move(panel, theme.COUNTERS, linear, 0.3, counted=1.0)
 
     def reopen(self) -> None:
-        """Show the window again that the chip stands for."""
-        scene = self._scene
-        if scene.view.is_won(scene.session):
-            scene.view.celebration.start(scene.view.geometry, scene.view.is_reduced)
+        """Show the window again that the small button stands for."""
+        view = self._scene.view
+        if self._scene.session.outcome is Outcome.WON:
+            view.celebration.start(view.geometry, view.is_reduced)
             self._show_result()
         else:
             self.dead_end()
 
     def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Ask before the game in progress is given up."""
-        scene, before = self._scene, self.current
+        """Ask before the game in progress is given up; no goes back to what was there."""
+        before = self.current
+        can_go_back = before is not None and before.name != "question"
+        stay = partial(self._open, before) if before is not None and can_go_back else self.clear
         text = _("The game in progress will be lost.")
+        self._open(question(self._scene.timeline, title, text, yes, on_yes, stay))
 
-        def stay() -> None:
-            if before is not None and before.name != "question":
-                self._open(before)
-            else:
-                self.clear()
-
-        self._open(dialogs.question(scene.timeline, title, text, yes, on_yes, stay))
-
-    def _look(self, chip: str) -> None:
-        """Look at the table; a small button brings back the window."""
-        self.clear()
-        self._scene.view.celebration.stop()
-        self._scene.view.set_chip(chip, self._scene.session)
-
-    def clear(self) -> None:
-        """Nothing stands over the table any more."""
-        if self.current is not None:
-            self._scene.timeline.drop(self.current)
-        self.current = None
-        self._scene.view.is_covered = False
-        self._scene.view.set_chip(None, self._scene.session)
-        self._scene.wake()
-
-    def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
-        scene = self._scene
-        self.current = overlay
-        scene.view.set_chip(None, scene.session)
-        overlay.shown = 0.0
-        overlay.lay_out(*self._size, scene.view.look)
-        open_overlay(overlay, scene.timeline, scene.view.is_reduced, duration)
-        is_visible = scene.stage.translator.device is not Device.MOUSE
-        self._controls.reset(overlay.first)
-        if is_visible:
-            self._controls.focus.is_visible = False
-            self._controls.show(overlay.first, overlay.group.rects())
-        else:
-            self._controls.hide()
-            self._controls.follow(overlay.group.rects())
-
-    # Intents.
-
-    def handle(self, intent: Intent) -> bool:
-        """Bring an intent to what stands over the table; False when nothing does."""
-        overlay = self.current
-        if overlay is None:
-            return False
-        field = overlay.field if isinstance(overlay, Dialog) else None
-        if isinstance(intent, Typed) and field is not None:
-            field.type(intent.text)
-        elif isinstance(intent, Act):
-            self._act(intent.action, overlay)
-        else:
-            if isinstance(intent, Press) and overlay.group.at(intent.x, intent.y):
-                self._scene.stage.sounds.play("press")
-            self._controls.handle(intent, overlay.group, overlay.group.rects(), overlay.first)
-        return True
-
-    def _act(self, action: Action, overlay: Overlay) -> None:
-        field = overlay.field if isinstance(overlay, Dialog) else None
-        if action is Action.BACK or (action is Action.PAUSE and overlay.name == "pause"):
-            overlay.back()
-        elif action is Action.CONFIRM or (action is Action.DRAW and field is None):
-            self._confirm(overlay)
-        elif action is Action.ERASE and field is not None:
-            field.erase()
-        elif action is Action.PASTE and field is not None:
-            self.paste_code()
+    def _take_action(self, action: Action, overlay: Overlay) -> bool:
+        """Keys that mean the same here as on the table."""
+        if action is Action.PAUSE and overlay.name == "pause":
+            self.resume()
         elif action is Action.UNDO and overlay.name in ("dead-end", "win"):
             self.undo()
         elif action is Action.NEW and overlay.name in ("dead-end", "win"):
             self.new_deal()
         elif action is Action.COPY:
             self._scene.copy_code()
+        else:
+            return False
+        return True
 
-    def _confirm(self, overlay: Overlay) -> None:
-        rects = overlay.group.rects()
-        key = self._controls.chosen(rects, overlay.first)
-        if key is not None:
-            self._scene.stage.sounds.play("press")
-            overlay.group.tap(key)
+    # Chosen in the dialogs.
 
-    # What the dialogs ask for.
+    def resume(self) -> None:
+        self.clear()
 
     def undo(self) -> None:
         self._scene.undo()
@@ -202,14 +176,8 @@ class Overlays:
     def ask_menu(self) -> None:
         self._unless_lost(_("Leave this game?"), _("Main menu"), self._scene.to_menu)
 
-    def _unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
-        if self._scene.session.has_progress:
-            self.ask(title, yes, on_yes)
-        else:
-            on_yes()
-
     def ask_code(self) -> None:
-        self._open(dialogs.deal_code(self, self._scene.timeline, self.pause))
+        self._open(deal_code(self._scene.timeline, self.enter_code, self._host.paste, self.pause))
 
     def enter_code(self, text: str) -> None:
         """Play the deal of a typed code; a sentence says what is wrong with it, and the game stays."""
@@ -219,30 +187,12 @@ class Overlays:
             self._scene.stage.sounds.play("wrong")
             self._scene.toast.say(str(error))
             return
-        self._unless_lost(
-            _("Give up this game?"), _("Play {code}").format(code=code), lambda: self._scene.start(code)
-        )
+        title, yes = _("Give up this game?"), _("Play {code}").format(code=code)
+        self._unless_lost(title, yes, partial(self._scene.start, code))
 
-    def paste_code(self) -> None:
-        overlay = self.current
-        if isinstance(overlay, Dialog) and overlay.field is not None:
-            overlay.field.text = ""
-            overlay.field.type(clipboard.paste())
-
-    def change_settings(self) -> None:
-        self._scene.apply_settings()
-
-    def set_fullscreen(self, is_full: bool) -> None:
-        self._scene.stage.set_fullscreen(is_full)
-
-    def display(self, device: Device) -> list[Sprite]:
-        overlay = self.current
-        if overlay is None:
-            return []
-        look = self._scene.view.look
-        strength = 0.25 if overlay.name == "win" else 0.55
-        sprites = scrim(look, *self._size, overlay.shown, strength)
-        sprites += overlay.display(look, device)
-        if device is not Device.MOUSE and overlay.shown > 0.9:
-            sprites += self._controls.display(look)
-        return sprites
+    def _unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Do it at once when there is nothing to lose, else ask."""
+        if self._scene.session.has_progress:
+            self.ask(title, yes, on_yes)
+        else:
+            on_yes()

@@ -131,8 +131,8 @@ class SolitaireScene:
         view, device = self.view, self.stage.translator.device
         self._stale = False
         sprites = view.display(self.session, device, view.celebration.is_running)
-        sprites += self.overlays.display(device)
-        if device is not Device.MOUSE:
+        sprites += self.overlays.display()
+        if device is not Device.MOUSE and not self.overlays.current:
             sprites += self.controls.display(view.look)
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.height - g.bottom_bar, 0.9 * g.content_width)

@@ -9,7 +9,7 @@ import pygame
 
 from game.cards import DECK_OF_HEARTS, Card
 from game.heart_to_heart import advice
-from game.heart_to_heart.rules import WASTE, Outcome, Place, card_at, cards_left, free_positions, pass_number
+from game.heart_to_heart.rules import WASTE, Place, card_at, cards_left, free_positions, pass_number
 from game.language import _
 from scenes.scene import Stage
 from scenes.solitaire import hud
@@ -194,9 +194,6 @@ class TableView:
 
     def places(self, session: Session) -> dict[Card, CardPlace]:
         return self.geometry.places(session.state, DECK_OF_HEARTS)
-
-    def is_won(self, session: Session) -> bool:
-        return session.outcome is Outcome.WON
 
     def forget_hint(self) -> None:
         self.hinted, self.is_stock_hinted = set(), False

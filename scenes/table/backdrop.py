@@ -89,7 +89,8 @@ def _lattice(unit: float) -> pygame.Surface:
     """One tile of the faint diagonal weave with a heart in each lozenge."""
     width, height = max(16, round(64 * unit)), max(20, round(80 * unit))
     lines = '<path d="M0 0L64 80M64 0L0 80" stroke="#FFFFFF" stroke-opacity="0.024" stroke-width="1.2"/>'
-    mark = f'<path transform="translate(32 40) scale(0.26)" d="{shapes.HEART}" fill="#FFFFFF" fill-opacity="0.016"/>'
+    heart = f'd="{shapes.HEART}" fill="#FFFFFF" fill-opacity="0.016"'
+    mark = f'<path transform="translate(32 40) scale(0.26)" {heart}/>'
     tile = pygame.Surface((width, height))
     tile.blit(shapes.svg(lines + mark, (width, height), (0, 0, 64, 80)), (0, 0))
     return tile

@@ -117,7 +117,8 @@ class Background:
         phase = (self._time / self.beat - 0.62 * number / RINGS) % 1.0
         if phase > PULSE:
             return 0
-        return round(ALPHA_STEPS * math.sin(math.pi * phase / PULSE) * (1 - number / RINGS) ** 0.8)
+        fading = math.pow(1 - number / RINGS, 0.8)
+        return round(ALPHA_STEPS * math.sin(math.pi * phase / PULSE) * fading)
 
     def _grow_rings(self) -> None:
         """Rings are made one a frame, after the start: nobody waits for them."""

@@ -24,7 +24,7 @@ class Look:
         return max(least, units * self.unit)
 
 
-def _colours(assets: Assets, style: str) -> tuple[str, str, str, str, str]:
+def colours(assets: Assets, style: str) -> tuple[str, str, str, str, str]:
     """Top, bottom, line, lip and text colour of a style of button."""
     p = assets.palette
     return {
@@ -63,18 +63,16 @@ def button(
 def _button(
     look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, text_size: float
 ) -> pygame.Surface:
-    top, bottom, line, lip, colour = _colours(look.assets, style)
+    top, bottom, line, lip, colour = colours(look.assets, style)
     radius = min(size[1] / 2, look.size(26, 12))
     face = shapes.panel(*size, radius, top, bottom, line, max(1.0, 2 * look.unit))
     letters = look.size(text_size, MIN_LABEL)
-    parts = []
-    if icon:
-        parts.append(look.assets.icon(icon, letters * 1.12, colour))
-    if label:
-        parts.append(fitted(look, label, letters, colour, BOLD, size[0] - look.size(28, 14)))
-    if badge:
-        parts.append(badge_picture(look, badge, 36))
-    _row(face, parts, look.size(14, 7))
+    gap = look.size(14, 6)
+    before = [look.assets.icon(icon, letters * 1.12, colour)] if icon else []
+    after = [badge_picture(look, badge, 36)] if badge else []
+    room = size[0] - look.size(28, 12) - sum(part.get_width() + gap for part in before + after)
+    words = [fitted(look, label, letters, colour, BOLD, room)] if label else []
+    _row(face, before + words + after, gap)
     return on_shadow(look, face, radius, lip)
 
 
@@ -102,7 +100,7 @@ def round_button(look: Look, diameter: int, icon: str, is_enabled: bool) -> pyga
 
 
 def _round_button(look: Look, diameter: int, icon: str, is_enabled: bool) -> pygame.Surface:
-    top, bottom, line, lip, colour = _colours(look.assets, SECONDARY if is_enabled else DISABLED)
+    top, bottom, line, lip, colour = colours(look.assets, SECONDARY if is_enabled else DISABLED)
     face = shapes.panel(diameter, diameter, diameter / 2, top, bottom, line, max(1.0, 1.5 * look.unit))
     picture = look.assets.icon(icon, diameter * 0.46, colour)
     face.blit(picture, ((diameter - picture.get_width()) // 2, (diameter - picture.get_height()) // 2))

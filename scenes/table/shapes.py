@@ -161,6 +161,11 @@ def outline(points_a_curve: int) -> list[tuple[float, float]]:
     return points
 
 
+def length(points: list[tuple[float, float]]) -> float:
+    """The length of a closed line."""
+    return sum(math.dist(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True))
+
+
 def evenly(points: list[tuple[float, float]], distance: float) -> list[tuple[float, float]]:
     """Points along a closed line, `distance` apart."""
     placed, left = [], 0.0

@@ -1,0 +1,75 @@
+"""Where everything lies in the menu, for any size of picture. Lengths are in pixels."""
+
+from __future__ import annotations
+
+import pygame
+
+TILE = (610, 470)
+GAP = 32
+ROW, SMALL_ROW = 108, 76
+LOGO = 250  # height from the top edge to the tiles
+DESIGN_WIDTH, DESIGN_HEIGHT = 1340, 1080
+PORTRAIT_WIDTH, PORTRAIT_HEIGHT = 700, 1720
+
+
+class MenuGeometry:
+    """Tiles side by side, or one above the other in a portrait picture."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.is_portrait = height > 1.1 * width
+        if self.is_portrait:
+            self.unit = min(2.0, width / PORTRAIT_WIDTH, height / PORTRAIT_HEIGHT)
+        else:
+            self.unit = min(2.0, width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
+        self.is_tiny = self.unit < 0.42
+        columns = 1 if self.is_portrait else 2
+        self.content_width = self._u(columns * TILE[0] + (columns - 1) * GAP)
+        self.left = (width - self.content_width) / 2
+        self.top = (height - self._total()) / 2
+
+    def _u(self, units: float) -> float:
+        return units * self.unit
+
+    def _total(self) -> float:
+        """The height of everything from logo to last row."""
+        rows = 2 if self.is_portrait else 1
+        blocks = LOGO + rows * (TILE[1] + 24) + (2 if self.is_portrait else 1) * (ROW + 24)
+        return self._u(blocks + rows * (SMALL_ROW + 24) + 20)
+
+    @property
+    def logo(self) -> tuple[float, float]:
+        """The middle of the logo."""
+        return self.width / 2, self.top + self._u(128)
+
+    @property
+    def logo_size(self) -> float:
+        """The size of the logo's letters."""
+        return min(self._u(150), (self.width - 24) / 8.9)
+
+    def tile(self, index: int) -> pygame.Rect:
+        """The tile of a game: 0 or 1."""
+        across, down = (0, index) if self.is_portrait else (index, 0)
+        x = self.left + across * self._u(TILE[0] + GAP)
+        y = self.top + self._u(LOGO) + down * self._u(TILE[1] + 24)
+        return self._rect(x, y, *TILE)
+
+    def wide(self, index: int) -> pygame.Rect:
+        """One of the two wide buttons below the tiles."""
+        tile = self.tile(index if not self.is_portrait else 1)
+        y = tile.bottom + self._u(24) + (index * self._u(ROW + 24) if self.is_portrait else 0)
+        return self._rect(tile.left, y, TILE[0], ROW)
+
+    def small(self, index: int, count: int) -> pygame.Rect:
+        """One of the buttons of the last rows."""
+        per_row = (count + 1) // 2 if self.is_portrait else count
+        gap = self._u(22)
+        wide = (self.content_width - gap * (per_row - 1)) / per_row
+        row, column = divmod(index, per_row)
+        top = self.wide(1).bottom + self._u(24) + row * self._u(SMALL_ROW + 24)
+        return pygame.Rect(
+            round(self.left + column * (wide + gap)), round(top), round(wide), round(self._u(SMALL_ROW))
+        )
+
+    def _rect(self, x: float, y: float, wide: float, tall: float) -> pygame.Rect:
+        return pygame.Rect(round(x), round(y), round(self._u(wide)), round(self._u(tall)))

@@ -1,0 +1,120 @@
+"""Holds what stands over a scene, one thing at a time, and brings it the player's intents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scenes.table import clipboard, theme
+from scenes.table.button_art import Look
+from scenes.table.controls import Controls
+from scenes.table.display import Sprite
+from scenes.table.intents import Act, Action, Device, Intent, Press, Translator, Typed
+from scenes.table.overlay import Dialog, Overlay, open_overlay, scrim
+from scenes.table.settings import Settings
+from scenes.table.sound import Sounds
+from scenes.table.timeline import Timeline
+
+
+class OverlayHost:
+    """Opens, closes, lays out and shows overlays; `on_action` may take an action before the overlay does."""
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        sounds: Sounds,
+        settings: Settings,
+        translator: Translator,
+        on_action: Callable[[Action, Overlay], bool],
+    ) -> None:
+        self._timeline, self._sounds, self._settings = timeline, sounds, settings
+        self._translator, self._on_action = translator, on_action
+        self._controls = Controls(timeline)
+        self._size = (1, 1)
+        self._look: Look | None = None
+        self.current: Overlay | None = None
+
+    def lay_out(self, width: int, height: int, look: Look) -> None:
+        """The picture has this size now (pixels)."""
+        self._size, self._look = (width, height), look
+        if self.current is not None:
+            self.current.lay_out(width, height, look)
+            self._controls.follow(self.current.group.rects())
+
+    @property
+    def field(self) -> Dialog | None:
+        """The dialog on screen if it has a line to type into."""
+        current = self.current
+        return current if isinstance(current, Dialog) and current.field is not None else None
+
+    def open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
+        """Show an overlay instead of whatever stood there."""
+        assert self._look is not None
+        self.current = overlay
+        overlay.shown = 0.0
+        overlay.lay_out(*self._size, self._look)
+        open_overlay(overlay, self._timeline, self._settings.is_reduced_motion, duration)
+        self._controls.reset(overlay.first)
+        self._controls.hide()
+        if self._translator.device is not Device.MOUSE:
+            self._controls.show(overlay.first, overlay.group.rects())
+
+    def close(self) -> None:
+        """Nothing stands over the scene any more."""
+        if self.current is not None:
+            self._timeline.drop(self.current)
+        self.current = None
+
+    def handle(self, intent: Intent) -> bool:
+        """Bring an intent to the overlay; False when there is none."""
+        overlay = self.current
+        if overlay is None:
+            return False
+        typed_into = self.field.field if self.field else None
+        if isinstance(intent, Typed) and typed_into is not None:
+            typed_into.type(intent.text)
+        elif isinstance(intent, Act):
+            self._act(intent.action, overlay)
+        else:
+            if isinstance(intent, Press) and overlay.group.at(intent.x, intent.y):
+                self._sounds.play("press")
+            self._controls.handle(intent, overlay.group, overlay.group.rects(), overlay.first)
+        return True
+
+    def _act(self, action: Action, overlay: Overlay) -> None:
+        field = self.field.field if self.field else None
+        if self._on_action(action, overlay):
+            return
+        if action is Action.BACK:
+            self._sounds.play("deselect")
+            overlay.back()
+        elif action is Action.CONFIRM or (action is Action.DRAW and field is None):
+            self._confirm(overlay)
+        elif action is Action.ERASE and field is not None:
+            field.erase()
+        elif action is Action.PASTE and field is not None:
+            self.paste()
+
+    def _confirm(self, overlay: Overlay) -> None:
+        rects = overlay.group.rects()
+        key = self._controls.chosen(rects, overlay.first)
+        if key is not None:
+            self._sounds.play("press")
+            overlay.group.tap(key)
+
+    def paste(self) -> None:
+        """Replace what was typed by what is on the clipboard."""
+        if self.field is not None and self.field.field is not None:
+            self.field.field.text = ""
+            self.field.field.type(clipboard.paste())
+
+    def display(self, scrim_strength: float = 0.55) -> list[Sprite]:
+        """The overlay over its scrim; nothing when there is none."""
+        overlay, look = self.current, self._look
+        if overlay is None or look is None:
+            return []
+        device = self._translator.device
+        sprites = scrim(look, *self._size, overlay.shown, scrim_strength)
+        sprites += overlay.display(look, device)
+        if device is not Device.MOUSE and overlay.shown > 0.9:
+            sprites += self._controls.display(look)
+        return sprites
