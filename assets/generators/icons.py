@@ -3,6 +3,8 @@
 import math
 from collections.abc import Iterator
 
+from assets.generators.cards.shapes import ellipse, rectangle
+
 WHITE = "#FFFFFF"
 HEART = (
     "M12 21.8C10.2 19.2 2 14.4 2 8.6C2 5.2 4.4 3.2 7 3.2C9.4 3.2 11.2 4.6 12 6.8"
@@ -27,24 +29,6 @@ def solid(path: str, rounding: float = 0) -> str:
     return f'<path d="{path}" fill="{WHITE}" fill-rule="evenodd"{outline}/>'
 
 
-def disc(x: float, y: float, radius: float) -> str:
-    """Path of a full circle."""
-    return (
-        f"M{x - radius:g} {y:g}A{radius:g} {radius:g} 0 1 1 {x + radius:g} {y:g}"
-        f"A{radius:g} {radius:g} 0 1 1 {x - radius:g} {y:g}Z"
-    )
-
-
-def box(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """Path of a rectangle with round corners."""
-    corner = f"A{radius:g} {radius:g} 0 0 1"
-    return (
-        f"M{x + radius:g} {y:g}H{x + width - radius:g}{corner} {x + width:g} {y + radius:g}"
-        f"V{y + height - radius:g}{corner} {x + width - radius:g} {y + height:g}"
-        f"H{x + radius:g}{corner} {x:g} {y + height - radius:g}V{y + radius:g}{corner} {x + radius:g} {y:g}Z"
-    )
-
-
 def mirrored(body: str) -> str:
     """The same drawing seen in a mirror."""
     return f'<g transform="matrix(-1 0 0 1 24 0)">{body}</g>'
@@ -63,8 +47,8 @@ def gear_outline(teeth: int = 8, tip: float = 10.4, root: float = 7.4) -> str:
 
 def keys() -> str:
     """Path of the caps on the keyboard icon: two rows and a space bar."""
-    rows = [disc(x, 10, 1.05) for x in (6.2, 10.1, 13.9, 17.8)]
-    return "".join(rows) + box(7.4, 13.4, 9.2, 2.1, 1.05)
+    rows = [ellipse(x, 10, 1.05) for x in (6.2, 10.1, 13.9, 17.8)]
+    return "".join(rows) + rectangle(7.4, 13.4, 9.2, 2.1, 1.05)
 
 
 ICONS = {
@@ -76,19 +60,19 @@ ICONS = {
     + line("M9.6 21H14.4"),
     "menu": line("M4 6H20M4 12H20M4 18H20", 2.6),
     "stats": line("M5 20V12M12 20V4M19 20V8.5", 3.6),
-    "gear": solid(gear_outline() + disc(12, 12, 3.4), 1.6),
+    "gear": solid(gear_outline() + ellipse(12, 12, 3.4), 1.6),
     "power": line("M12 3V11M6.5 6.5A8 8 0 1 0 17.5 6.5", 2.6),
     "play": solid("M7 4.5L19.5 12L7 19.5Z", 2),
     "pause": line("M8 5.2V18.8M16 5.2V18.8", 4),
-    "copy": line(box(8.5, 8.5, 12, 12, 2.5), 2.2)
+    "copy": line(rectangle(8.5, 8.5, 12, 12, 2.5), 2.2)
     + line(
         "M15.5 5.5A2 2 0 0 0 13.5 3.5H5.5A2 2 0 0 0 3.5 5.5V13.5A2 2 0 0 0 5.5 15.5",
         2.2,
     ),
-    "calendar": line(box(3.5, 5, 17, 15.5, 3), 2.2)
+    "calendar": line(rectangle(3.5, 5, 17, 15.5, 3), 2.2)
     + line("M3.5 10H20.5M8 2.7V6.5M16 2.7V6.5", 2.2)
     + f'<g transform="translate(8.4 11.6) scale(.3)">{solid(HEART)}</g>',
-    "eye": line(EYE, 2.2) + solid(disc(12, 12, 3)),
+    "eye": line(EYE, 2.2) + solid(ellipse(12, 12, 3)),
     "eye_off": line("M2.8 9.5C6 16.2 18 16.2 21.2 9.5M12 14.6V18.4M6.3 13.1L4 16.2M17.7 13.1L20 16.2"),
     "crown": solid("M3.6 18L2.4 7.6L7.6 11.6L12 4.4L16.4 11.6L21.6 7.6L20.4 18Z", 1.4)
     + line("M4.4 21H19.6", 2),
@@ -102,7 +86,9 @@ ICONS = {
     "flag": line("M6 21V4M6 4.5H18L15 8.7L18 13H6"),
     "check": line("M4.5 12.8L9.8 18L19.5 6.6", 3),
     "close": line("M6 6L18 18M18 6L6 18", 3),
-    "music": line("M9 17.6V5.2L19 3.4V15.6") + solid(disc(6.4, 17.8, 3.1)) + solid(disc(16.4, 15.8, 3.1)),
+    "music": line("M9 17.6V5.2L19 3.4V15.6")
+    + solid(ellipse(6.4, 17.8, 3.1))
+    + solid(ellipse(16.4, 15.8, 3.1)),
     "sound": solid(SPEAKER, 1.6)
     + line("M15.2 8.6A4.8 4.8 0 0 1 15.2 15.4M18 5.4A9.2 9.2 0 0 1 18 18.6", 2.2),
     "mute": solid(SPEAKER, 1.6) + line("M15.8 9.2L21.4 14.8M21.4 9.2L15.8 14.8"),
@@ -113,7 +99,7 @@ ICONS = {
     "minus": line("M4.5 12H19.5", 3),
     "chevron_left": line("M15 5L8 12L15 19", 3),
     "chevron_right": line("M9 5L16 12L9 19", 3),
-    "keyboard": line(box(2.2, 5.4, 19.6, 13.2, 2.8), 2) + solid(keys()),
+    "keyboard": line(rectangle(2.2, 5.4, 19.6, 13.2, 2.8), 2) + solid(keys()),
     "trophy": solid("M6.4 3H17.6V9.4A5.6 5.6 0 0 1 6.4 9.4Z", 1.4)
     + line("M6.4 5H2.8C2.8 8.6 4.4 10.6 7 10.9M17.6 5H21.2C21.2 8.6 19.6 10.6 17 10.9", 1.9)
     + line("M12 15V18.6")

@@ -80,22 +80,26 @@ def _crossings(distances: list[float]) -> Iterator[float]:
         yield (low + high) / 2
 
 
+def _divided(piece: Piece, plane: HalfPlane) -> Iterator[Piece]:
+    """The parts of a piece between its crossings of the line."""
+    done = 0.0
+    for share in _crossings([plane.beyond(point) for point in piece]):
+        part, piece = _split(piece, (share - done) / (1 - done))
+        done = share
+        yield part
+    yield piece
+
+
 def _pieces(outline: Outline, plane: HalfPlane, filled: bool) -> Iterator[Piece]:
     """The pieces of an outline that lie inside the half-plane, in order."""
     here = outline.start
     closing = ((outline.start,),) if filled or outline.closed else ()
     for segment in (*outline.segments, *closing):
-        rest: Piece = (here, *segment)
-        here = segment[-1]
-        done = 0.0
-        for share in (*_crossings([plane.beyond(point) for point in rest]), None):
-            if share is None:
-                piece = rest
-            else:
-                piece, rest = _split(rest, (share - done) / (1 - done))
-                done = share
-            if _height([plane.beyond(point) for point in piece], 0.5) <= EPSILON and piece[0] != piece[-1]:
+        for piece in _divided((here, *segment), plane):
+            middle = _height([plane.beyond(point) for point in piece], 0.5)
+            if middle <= EPSILON and piece[0] != piece[-1]:
                 yield piece
+        here = segment[-1]
 
 
 def _chains(outline: Outline, plane: HalfPlane, filled: bool) -> Path:
