@@ -71,7 +71,7 @@ def test_starts_where_the_system_speaks_only_ascii(display: Display, elsewhere: 
 def test_a_wrong_deal_code_is_refused_with_a_sentence(executable: Path) -> None:
     refused = subprocess.run([executable, "--deal", "HH1-N-1234567"], capture_output=True, text=True)
     assert refused.returncode == 2
-    assert "HH1-N" in refused.stderr
+    assert "letters from A to Z" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
