@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.table.theme import is_portrait
+
 TILE = (610, 470)
 GAP = 32
 ROW, SMALL_ROW = 108, 76
@@ -17,7 +19,7 @@ class MenuGeometry:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self.is_portrait = height > 1.1 * width
+        self.is_portrait = is_portrait(width, height)
         if self.is_portrait:
             self.unit = min(2.0, width / PORTRAIT_WIDTH, height / PORTRAIT_HEIGHT)
         else:

@@ -75,7 +75,7 @@ class Celebration:
         if not self.is_running:
             return []
         sprites, count = [], len(self._dancers)
-        middle = (geometry.width / 2, 0.455 * geometry.height)
+        middle = (geometry.width / 2, 0.5 * geometry.height - 0.087 * self._reach(geometry)[1])
         reach_x, reach_y = self._reach(geometry)
         for index, dancer in enumerate(self._dancers):
             if dancer.out <= 0:
@@ -99,7 +99,7 @@ class Celebration:
 
     def _reach(self, geometry: Geometry) -> tuple[float, float]:
         """Half the size of the heart that the cards go round, in pixels."""
-        tall = 0.519 * geometry.height
+        tall = min(0.519 * geometry.height, 0.62 * geometry.width)
         return min(1.48 * tall, 0.44 * geometry.width), tall
 
     def _at(self, place: float, reach_x: float, reach_y: float) -> tuple[float, float, float]:

@@ -47,8 +47,8 @@ class Figures:
         self.stock, self.waste, self.left, self.pass_number = stock, waste, left, pass_number
 
 
-def status(look: Look, geometry: Geometry, figures: Figures) -> list[Sprite]:
-    """Time, score and moves, in the middle of the top bar."""
+def status(look: Look, geometry: Geometry, figures: Figures, left: float, right: float) -> list[Sprite]:
+    """Time, score and moves, in the top bar between `left` and `right` (pixels)."""
     gap, inner = (12, 7) if geometry.is_compact else (look.size(28), look.size(12))
     rose = look.assets.palette.rose
     parts: list[tuple[pygame.Surface, float]] = []
@@ -63,10 +63,13 @@ def status(look: Look, geometry: Geometry, figures: Figures) -> list[Sprite]:
         parts.append((words, gap if parts else 0.0))
         parts.append((look.assets.figures(value, look.size(32, 17), look.assets.palette.text), inner))
     content = sum(picture.get_width() + space for picture, space in parts)
-    least = _least_width(look, geometry)
+    room = right - left - look.size(24, 12)
     height = round(0.78 * geometry.top_bar)
-    width = round(max(content + 2 * (16 if geometry.is_compact else look.size(34)), least))
-    centre = geometry.width * (0.455 if geometry.is_compact and not geometry.is_portrait else 0.5)
+    padding = 2 * (16 if geometry.is_compact else look.size(34))
+    width = round(min(room, max(content + padding, _usual_width(look, geometry))))
+    centre = geometry.width / 2
+    if centre - left < width / 2 + 6 or right - centre < width / 2 + 6:
+        centre = (left + right) / 2
     y = 0.54 * geometry.top_bar
     sprites = [Sprite(button_art.capsule(look, width, height), centre, y, HUD_Z)]
     x = centre - content / 2
@@ -77,7 +80,7 @@ def status(look: Look, geometry: Geometry, figures: Figures) -> list[Sprite]:
     return sprites
 
 
-def _least_width(look: Look, geometry: Geometry) -> float:
+def _usual_width(look: Look, geometry: Geometry) -> float:
     """Wide enough for usual figures, so that the strip does not jump with every move."""
     digit = look.assets.width("0", look.size(32, 17), BOLD)
     return 8 * digit + (300 if geometry.is_compact else look.size(440))
@@ -85,7 +88,7 @@ def _least_width(look: Look, geometry: Geometry) -> float:
 
 def title(look: Look, geometry: Geometry, left: float) -> list[Sprite]:
     """The name of the game, where there is room for it."""
-    if geometry.is_compact:
+    if geometry.is_compact or geometry.is_portrait:
         return []
     words = look.assets.text(_("Heart to Heart"), look.size(40), look.assets.palette.text, DISPLAY)
     return [Sprite(words, left + look.size(18) + words.get_width() / 2, 0.54 * geometry.top_bar, HUD_Z)]

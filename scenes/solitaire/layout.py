@@ -11,11 +11,12 @@ from game.cards import Card
 from game.heart_to_heart.layout import SPOTS
 from game.heart_to_heart.rules import State
 from scenes.table.cards import Place
-from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, unit
+from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 
 GAP = 0.06  # between columns, in card widths
-STRIP = 0.425  # what is seen of a covered card, in card heights
+STRIP, WIDEST_STRIP = 0.425, 0.64  # what is seen of a covered card, in card heights
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
+PORTRAIT_COMPACT_WIDTH = 700  # pixels
 STOCK_STEPS, WASTE_STEPS = 4, 3  # cards of a pile that are seen
 STOCK_Z, WASTE_Z, HEART_Z, GONE_Z = 100.0, 200.0, 300.0, 900.0
 
@@ -36,8 +37,8 @@ class Geometry:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self.is_portrait = height > 1.1 * width
-        self.is_compact = width < COMPACT_WIDTH
+        self.is_portrait = is_portrait(width, height)
+        self.is_compact = width < (COMPACT_WIDTH if not self.is_portrait else PORTRAIT_COMPACT_WIDTH)
         self.unit = u = unit(width, height)
         self.margin = max(10, 22 * u)
         self.top_bar = max(44.0, 76 * u)
@@ -46,32 +47,34 @@ class Geometry:
         self.button = round(max(50, 86 * u))
         self.button_pitch = self.button + max(14, 62 * u)
         self.rail = 0.0 if self.is_portrait else max(66, 150 * u)
-        self.bottom_bar = self.button + 3 * self.margin if self.is_portrait else 0.0
+        label = 0.0 if self.is_compact else 44 * u
+        self.bottom_bar = self.button + label + 2 * self.margin if self.is_portrait else 0.0
+        self.meter_size = round(64 if self.is_compact and not self.is_portrait else 150 * u)
+        self.head = self.meter_size + 3 * self.margin + label if self.is_portrait else 0.6 * self.margin
         self._size_cards()
         self._place_heart()
         self._place_piles()
 
+    @property
+    def _room(self) -> float:
+        """The height that the heart may take."""
+        return self.height - self.top_bar - self.bottom_bar - self.head - self.margin
+
     def _size_cards(self) -> None:
-        room = self.height - self.top_bar - self.bottom_bar - 1.6 * self.margin
-        rows = 1 + 6 * STRIP
-        if self.is_portrait:
-            room -= 0.35 * room  # the meter above the heart and the piles below it
-        tall = room / (CARD_RATIO * rows)
+        tall = self._room / (CARD_RATIO * (1 + 6 * STRIP))
         wide = (self.content_width - 2 * self.rail - 2 * self.margin) / (6 + 5 * GAP)
         self.card_width = math.floor(min(tall, wide, 420))
         self.card_height = round(CARD_RATIO * self.card_width)
-        self.pitch_x, self.pitch_y = (1 + GAP) * self.card_width, STRIP * self.card_height
+        strip = _clamp(
+            (self._room / self.card_height - 1) / 6, STRIP, WIDEST_STRIP if self.is_portrait else STRIP
+        )
+        self.pitch_x, self.pitch_y = (1 + GAP) * self.card_width, strip * self.card_height
         self.heart_width = 5 * self.pitch_x + self.card_width
         self.heart_height = self.card_height + 6 * self.pitch_y
 
     def _place_heart(self) -> None:
         self.heart_left = (self.width - self.heart_width) / 2
-        room = self.height - self.top_bar - self.bottom_bar - 1.6 * self.margin
-        above = 0.6 * self.margin
-        if self.is_portrait:
-            room -= 0.6 * self.card_height
-            above += 0.9 * self.card_height
-        self.heart_top = self.top_bar + above + max(0, (room - self.heart_height) / 2)
+        self.heart_top = self.top_bar + self.head + max(0, (self._room - self.heart_height) / 2)
 
     def _place_piles(self) -> None:
         """The piles lie in the empty lower corners of the heart, further out where there is room."""
@@ -82,8 +85,6 @@ class Geometry:
                 side - 0.25 * self.rail - self.margin - 0.15 * self.card_width, 0, 0.62 * self.card_width
             )
         base = self.heart_top + self.heart_height - self.card_height
-        if self.is_portrait:
-            out, base = 0.0, base + 0.1 * self.card_height
         self.stock = Spot(self.heart_left - out, base)
         self.waste = Spot(self.heart_left + self.heart_width - self.card_width + out, base)
 
@@ -99,14 +100,12 @@ class Geometry:
     @property
     def meter(self) -> pygame.Rect:
         """The heart that fills as cards leave."""
+        size = self.meter_size
         if self.is_portrait:
-            size = round(1.1 * self.card_width)
-            centre = (self.width / 2, self.top_bar + self.margin + 0.5 * size)
+            centre = (self.width / 2, self.top_bar + 1.5 * self.margin + size / 2)
         else:
-            size = round(64 if self.is_compact else 150 * self.unit)
-            lower = 0.08 if self.is_compact else 0.24
             middle = max(self._rail_middle, size / 2 + 6)
-            centre = (self.width - middle, self.rail_top + lower * size)
+            centre = (self.width - middle, self.rail_top + (0.08 if self.is_compact else 0.24) * size)
         return pygame.Rect(round(centre[0] - size / 2), round(centre[1] - size / 2), size, size)
 
     @property
@@ -125,7 +124,7 @@ class Geometry:
         if self.is_portrait:
             pitch = min(2 * self.button, (self.width - 2 * self.margin) / count)
             x = self.width / 2 + (index - (count - 1) / 2) * pitch
-            y = self.height - self.margin - 0.8 * self.button
+            y = self.height - self.bottom_bar + self.margin / 2 + self.button / 2
         else:
             x, y = self._rail_middle, self.rail_top + index * self._rail_pitch(count)
         side = self.button

@@ -235,11 +235,18 @@ class TableView:
         sprites += self.table.display(self.art, self.is_covered)
         sprites += self._thread(session)
         sprites += self.ripples.display(g.unit)
-        sprites += hud.status(look, g, figures)
-        corner = self.widgets.find("pause")
-        sprites += hud.title(look, g, corner.rect.right if corner else 0)
+        left, right = self._status_room()
+        sprites += hud.status(look, g, figures, left, right)
+        sprites += hud.title(look, g, left)
         sprites += hud.meter(look, g, figures.left, self._meter.level)
         return sprites + self.widgets.display(look, device, hud.HUD_Z) + self.particles.display()
+
+    def _status_room(self) -> tuple[float, float]:
+        """What the menu button and the deal's code leave of the top bar."""
+        menu, plate = self.widgets.find("pause"), self.widgets.find("copy")
+        assert menu is not None and plate is not None
+        right = self.geometry.width if self.geometry.is_portrait else plate.rect.left
+        return menu.rect.right, right
 
     def _thread(self, session: Session) -> list[Sprite]:
         """A dotted thread of hearts from the selected card to each of its matches."""

@@ -12,8 +12,19 @@ COMPACT_WIDTH = 1100  # pixels; below it labels give way to cards
 
 
 def unit(width: int, height: int) -> float:
-    """Pixels in one unit: the picture was designed at 1920 x 1080, where a unit is one pixel."""
-    return min(max(min(width / 1920, height / 1080), 0.5), 2.0)
+    """Pixels in one unit: the picture was designed at 1920 x 1080, where a unit is one pixel.
+
+    A portrait picture was designed at 1080 x 1700.
+    """
+    share = (
+        min(width / 1080, height / 1700) if is_portrait(width, height) else min(width / 1920, height / 1080)
+    )
+    return min(max(share, 0.5), 2.0)
+
+
+def is_portrait(width: int, height: int) -> bool:
+    """Whether a picture is so much higher than wide that controls belong below the cards."""
+    return height > 1.1 * width
 
 
 class Palette(NamedTuple):
