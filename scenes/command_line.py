@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 SCENES = ("menu", "solitaire")
-OVERLAYS = ("pause", "win", "dead-end", "code", "quit", "selected", "focus")
+OVERLAYS = ("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help")
 
 
 def _code(text: str) -> DealCode:

@@ -101,5 +101,11 @@ class Scene(Protocol):
     def draw(self) -> Frame:
         """The picture as it is now."""
 
+    def pose(self, moves: str, overlay: str | None) -> None:
+        """Stand as for a picture: after these moves (save text), with this over it.
+
+        Raises ValueError with a sentence when that cannot be.
+        """
+
     def ask_to_quit(self) -> bool:
         """Ask before a game in progress is lost; False when there is nothing to lose."""

@@ -20,7 +20,7 @@ from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, setting_rows
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Press
+from scenes.table.intents import Act, Action, Device, Intent, Press, Step
 from scenes.table.lettering import gilded
 from scenes.table.overlay import Dialog, Overlay, Words
 from scenes.table.overlay_host import OverlayHost
@@ -128,6 +128,18 @@ class MenuScene:
         sprites += self._host.display()
         sprites += self.toast.display(self._host_look(), g.width / 2, g.height, 0.9 * g.width)
         return Frame(self._background.backdrop, sprites)
+
+    def pose(self, moves: str, overlay: str | None) -> None:
+        if moves:
+            raise ValueError(_("There is nothing to move in the menu"))
+        opening = {"options": self.show_options, "help": self.show_rules, "code": self.ask_code}
+        if overlay in opening:
+            opening[overlay]()
+        elif overlay == "focus":
+            self.stage.translator.device = Device.CONTROLLER
+            self.handle(Step(0, 1))
+        elif overlay is not None:
+            raise ValueError(_("There is no “{overlay}” in the menu").format(overlay=overlay))
 
     def ask_to_quit(self) -> bool:
         return False

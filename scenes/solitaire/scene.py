@@ -26,6 +26,7 @@ from scenes.scene import Frame, MenuRoute, SolitaireRoute, Stage
 from scenes.solitaire import choreography
 from scenes.solitaire.cues import Cues
 from scenes.solitaire.overlays import Overlays
+from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
 from scenes.solitaire.view import STOCK, TableView
 from scenes.table import clipboard, theme
@@ -140,6 +141,9 @@ class SolitaireScene:
             self._is_announced = True
             self.stage.trace.write(f"deal {self.session.code}")
         return Frame(view.background.backdrop, sprites)
+
+    def pose(self, moves: str, overlay: str | None) -> None:
+        pose(self, moves, overlay)
 
     def ask_to_quit(self) -> bool:
         if not self.session.has_progress:
