@@ -34,29 +34,30 @@ class Game(StrEnum):
 
 
 SHUFFLE_VERSION = "1"
+EXAMPLES = {Game.HEART_TO_HEART: EXAMPLE, Game.HEARTS: "HE1-N-AAAAAAM"}
 CODE_LENGTH = 11  # letters and digits, without the hyphens
 
 
 class Kind(StrEnum):
-    """NORMAL: any deal, winnable or not. WINNABLE: one that is proved to be winnable."""
+    """NORMAL: any deal, winnable or not. WINNABLE: one that is proved to be winnable, in Heart to Heart."""
 
     NORMAL = "N"
     WINNABLE = "W"
 
 
 class DealCode(NamedTuple):
-    """What names a deal: the game, the kind of deal, and a number from 0 to 26^7 - 1."""
+    """What names a deal, or a match of Hearts: the game, the kind, and a number from 0 to 26^7 - 1."""
 
     game: Game
     kind: Kind
     number: int
 
     @classmethod
-    def normal(cls, number: int) -> "DealCode":
-        """The code of normal deal `number` of Heart to Heart. Raises ValueError if there is none."""
+    def normal(cls, number: int, game: Game = Game.HEART_TO_HEART) -> "DealCode":
+        """The code of normal deal `number` of a game. Raises ValueError if there is none."""
         if not 0 <= number < NUMBER_OF_DEALS:
             raise ValueError(f"no deal has the number {number}")
-        return cls(Game.HEART_TO_HEART, Kind.NORMAL, number)
+        return cls(game, Kind.NORMAL, number)
 
     @classmethod
     def parse(cls, text: str, game: Game = Game.HEART_TO_HEART) -> "DealCode":
@@ -66,9 +67,10 @@ class DealCode(NamedTuple):
         because reading them could only be a guess, and a wrong guess would be another deal in silence.
         Raises ValueError with a sentence for the player that says what is wrong.
         """
-        code = _only_plain_characters("".join(text.split()))
+        example = EXAMPLES[game]
+        code = _only_plain_characters("".join(text.split()), example)
         symbols = code.replace("-", "")
-        _check_length(len(symbols))
+        _check_length(len(symbols), example)
         _check_game(symbols[:2], game)
         if symbols[2] != SHUFFLE_VERSION:
             raise ValueError(
@@ -76,22 +78,22 @@ class DealCode(NamedTuple):
                     given=symbols[2]
                 )
             )
-        _check_kind(symbols[3])
+        _check_kind(symbols[3], game)
         if not symbols[4:].isalpha():
             raise ValueError(_("The last seven must be letters from A to Z, without digits."))
         head, kind, letters = symbols[:3], symbols[3], symbols[4:]
         if code not in {f"{head}{x}{kind}{y}{letters}" for x in ("", "-") for y in ("", "-")}:
-            raise ValueError(_("The hyphens stand as in {example}, or are left out.").format(example=EXAMPLE))
+            raise ValueError(_("The hyphens stand as in {example}, or are left out.").format(example=example))
         return cls(game, Kind(symbols[3]), _number(symbols[4:]))
 
     def __str__(self) -> str:
         return f"{self.game}{SHUFFLE_VERSION}-{self.kind}-{_letters(self.number)}"
 
 
-def _only_plain_characters(code: str) -> str:
+def _only_plain_characters(code: str, example: str) -> str:
     """The code in capitals. Names the first character that no code has."""
     if not code:
-        raise ValueError(_("Enter a deal code, such as {example}.").format(example=EXAMPLE))
+        raise ValueError(_("Enter a deal code, such as {example}.").format(example=example))
     for character in code:
         if not (character.isascii() and character.isalnum()) and character != "-":
             shown = f"U+{ord(character):04X}"
@@ -105,11 +107,11 @@ def _only_plain_characters(code: str) -> str:
     return code.upper()
 
 
-def _check_length(length: int) -> None:
+def _check_length(length: int, example: str) -> None:
     if length == CODE_LENGTH:
         return
     sentence = _("The code is too short.") if length < CODE_LENGTH else _("The code is too long.")
-    shape = _("It has 11 letters and digits, as in {example}.").format(example=EXAMPLE)
+    shape = _("It has 11 letters and digits, as in {example}.").format(example=example)
     raise ValueError(f"{sentence} {shape}")
 
 
@@ -123,7 +125,9 @@ def _check_game(letters: str, game: Game) -> None:
     raise ValueError(_("Codes of {this} begin with {letters}1.").format(this=names[game], letters=game))
 
 
-def _check_kind(letter: str) -> None:
+def _check_kind(letter: str, game: Game) -> None:
+    if letter == Kind.WINNABLE and game is Game.HEARTS:
+        raise ValueError(_("Only deals of Heart to Heart can be winnable (W); codes of Hearts have N there."))
     if letter == Kind.WINNABLE:
         raise ValueError(_("Winnable deals (W) cannot be dealt yet; normal deals (N) can."))
     if letter != Kind.NORMAL:
@@ -148,7 +152,7 @@ def _letters(number: int) -> str:
 
 
 class Generator:
-    """SplitMix64, started from a text. It is the one thing here that changes; it lives for one shuffle."""
+    """SplitMix64, started from a text. It alone changes here, and lives for one shuffle or one decision."""
 
     __slots__ = ("_state",)
 

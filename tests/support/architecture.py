@@ -12,17 +12,25 @@ SCENES = ("menu", "options", "statistics", "how_to_play", "solitaire", "hearts")
 
 # Who may know whom in game/: a module imports from its own level or from a lower one.
 LEVELS = (
-    ("game.cards", "game.deals", "game.history", "game.language", "game.heart_to_heart.layout"),
-    ("game.heart_to_heart.rules", "game.hearts.rules", "game.hearts.view"),
+    (
+        "game.cards",
+        "game.deals",
+        "game.history",
+        "game.language",
+        "game.heart_to_heart.layout",
+        "game.hearts.seats",
+        "game.hearts.refusal",
+    ),
+    ("game.heart_to_heart.rules", "game.hearts.round", "game.hearts.rules", "game.hearts.view"),
     (
         "game.heart_to_heart.advice",
         "game.heart_to_heart.notation",
         "game.heart_to_heart.solver",
         "game.hearts.bots",
-        "game.hearts.match",
+        "game.hearts.ending",
     ),
-    ("game.heart_to_heart.dealing",),
-    ("game.heart_to_heart.record",),
+    ("game.heart_to_heart.dealing", "game.hearts.dealing", "game.hearts.match", "game.hearts.notation"),
+    ("game.heart_to_heart.record", "game.hearts.record"),
     ("game.store",),
 )
 LEVEL_OF = {place: height for height, places in enumerate(LEVELS) for place in places}

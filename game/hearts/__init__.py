@@ -1,0 +1,1 @@
+"""Hearts: you against three opponents."""
