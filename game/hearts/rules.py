@@ -1,7 +1,7 @@
 """The rules of one round of Hearts: passing, playing, taking tricks, and the points at its end."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 from game.cards import Card, Suit
 from game.hearts.refusal import IllegalMove, Refusal
@@ -20,6 +20,8 @@ from game.hearts.round import (
 )
 from game.hearts.seats import SEATS, PassDirection, Seat
 from game.hearts.view import refusal_to_pass, refusal_to_play, view
+
+T = TypeVar("T")
 
 
 class PassCards(NamedTuple):
@@ -138,13 +140,17 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 
 def _choose_pass(state: State, chosen: PassCards) -> tuple[State, tuple[Event, ...]]:
-    cards = sorted_hand(chosen.cards)
-    passes = tuple(cards if seat is chosen.seat else state.passes[seat] for seat in SEATS)
+    passes = _replaced(state.passes, chosen.seat, sorted_hand(chosen.cards))
     waiting = state._replace(passes=passes)
     if not all(passes):
         return waiting, ()
     hands = tuple(_hand_after_pass(waiting, seat) for seat in SEATS)
     return _open(waiting._replace(hands=hands)), (CardsPassed(state.direction, passes),)
+
+
+def _replaced(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """One value for each seat, that of `seat` replaced."""
+    return (*row[:seat], value, *row[seat + 1 :])
 
 
 def _hand_after_pass(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -155,10 +161,10 @@ def _hand_after_pass(state: State, seat: Seat) -> tuple[Card, ...]:
 def _play(state: State, play: PlayCard) -> tuple[State, tuple[Event, ...]]:
     seat, card = play
     trick = state.trick._replace(cards=(*state.trick.cards, card))
-    kept = tuple(held for held in state.hands[seat] if held != card)
+    hand, place = state.hands[seat], state.hands[seat].index(card)
     after = state._replace(
         phase=Phase.TRICK_COMPLETE if len(trick.cards) == len(SEATS) else Phase.PLAYING,
-        hands=(*state.hands[:seat], kept, *state.hands[seat + 1 :]),
+        hands=_replaced(state.hands, seat, (*hand[:place], *hand[place + 1 :])),
         trick=trick,
         hearts_broken=state.hearts_broken or card.suit is Suit.HEARTS,
     )
@@ -173,13 +179,14 @@ def _play(state: State, play: PlayCard) -> tuple[State, tuple[Event, ...]]:
 def _take(state: State) -> tuple[State, tuple[Event, ...]]:
     """The taker leads next; after the thirteenth trick the round is scored."""
     trick, taker = state.trick, state.trick.taker
-    points = tuple(
-        taken + trick.points * (seat is taker) for seat, taken in zip(SEATS, state.points, strict=True)
-    )
+    points = trick.points
     after = state._replace(
-        phase=Phase.PLAYING, tricks=(*state.tricks, trick), trick=Trick(taker), points=points
+        phase=Phase.PLAYING,
+        tricks=(*state.tricks, trick),
+        trick=Trick(taker),
+        points=_replaced(state.points, taker, state.points[taker] + points),
     )
-    taken = TrickTaken(taker, trick, trick.points)
+    taken = TrickTaken(taker, trick, points)
     if len(after.tricks) < TRICKS:
         return after, (taken,)
     return after._replace(phase=Phase.SCORED), (taken, *_score(after))

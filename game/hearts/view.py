@@ -56,7 +56,7 @@ def legal_plays(view: View) -> tuple[Card, ...]:
 
     The one place where play is judged.
     """
-    if view.turn is not view.seat:
+    if view.turn != view.seat:
         return ()
     return _follows(view) if view.trick.cards else _leads(view)
 
@@ -83,7 +83,7 @@ def refusal_to_play(view: View, card: Card) -> Refusal | None:
     """Why the seat may not play this card now; None when it may."""
     if card in legal_plays(view):
         return None
-    if view.turn is not view.seat:
+    if view.turn != view.seat:
         return _refusal_of_phase(view)
     if card not in view.hand:
         return Refusal.NOT_HELD

@@ -17,6 +17,7 @@ LEVELS = (
         "game.deals",
         "game.history",
         "game.language",
+        "game.lines",
         "game.heart_to_heart.layout",
         "game.hearts.seats",
         "game.hearts.refusal",
