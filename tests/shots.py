@@ -44,6 +44,8 @@ def shots() -> Iterator[Shot]:
     won = winning_game("HH1-N-AAAAAAM").moves
     half = "; ".join(won[: len(won) // 2])
     yield Shot("menu", ("--scene", "menu"))
+    for overlay in ("options", "help"):
+        yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay))
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")
