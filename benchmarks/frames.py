@@ -1,7 +1,7 @@
 """What a frame costs: milliseconds per frame for each scene and event, on the dummy driver.
 
-A frame is everything the program does in a tick: events, time, display list, painting, showing. Frames in which
-nothing is drawn are counted apart. Run it with nothing else running; numbers are medians over the runs.
+A frame is everything the program does in a tick: events, time, display list, painting, showing. Frames in
+which nothing is drawn count too. Run it with nothing else running; numbers are medians over the runs.
 
     python benchmarks/frames.py [--size 1920x1080] [--runs 5] [--json]
 """
@@ -121,14 +121,18 @@ def summary(runs: list[dict[str, Costs]]) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--cpu", action="store_true", help="count processor time instead of time that passes")
+    parser.add_argument(
+        "--cpu", action="store_true", help="count processor time of the loop instead of time that passes"
+    )
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     width, height = map(int, chosen.size.split("x"))
-    clock = time.process_time if chosen.cpu else time.perf_counter
+    clock = time.thread_time if chosen.cpu else time.perf_counter
     result = summary([measure((width, height), clock) for _run in range(chosen.runs)])
     if chosen.json:
         print(json.dumps({"size": chosen.size, "runs": chosen.runs, "frames": result}, indent=1))

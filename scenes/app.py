@@ -56,7 +56,6 @@ class App:
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running, self._is_focused, self._was_asked = True, True, False
-        self._ready_line: str | None = None
         self._frames = 0
         self._load = 0.0
         self.scene = self._make(SolitaireRoute(options.code) if options.code else MenuRoute())
@@ -115,6 +114,7 @@ class App:
     def close(self) -> None:
         """Give everything back."""
         self.stage.sounds.close()
+        self.translator.close_controllers()
         self._trace.close()
         pygame.quit()
 
@@ -123,12 +123,9 @@ class App:
         if isinstance(route, SolitaireRoute):
             from scenes.solitaire.scene import SolitaireScene
 
-            scene: Scene = SolitaireScene(self.stage, route)
-            self._ready_line = None
-            return scene
+            return SolitaireScene(self.stage, route)
         from scenes.menu.scene import MenuScene
 
-        self._ready_line = "# ready menu"
         return MenuScene(self.stage)
 
     def _enter(self, route: Route) -> None:
@@ -141,17 +138,16 @@ class App:
         is_covered = self.transition.is_running
         if not (self.scene.is_stale or is_covered or self._frames == 0 or self.screen.is_resizing):
             return False
-        canvas = self.screen.canvas
-        regions = self.paint(self.scene.draw())
+        canvas, frame = self.screen.canvas, self.scene.draw()
+        regions = self.paint(frame)
         if is_covered:
             self.transition.paint(canvas)
             self._painter.forget()
         if regions or is_covered or self.screen.is_resizing:
             self.screen.present()
         self._frames += 1
-        if self._ready_line:
-            self._trace.write(self._ready_line)
-            self._ready_line = None
+        if frame.note:
+            self._trace.write(frame.note)
         return True
 
     def paint(self, frame: Frame) -> list[pygame.Rect]:

@@ -35,6 +35,7 @@ class Frame(NamedTuple):
 
     backdrop: pygame.Surface
     sprites: list[Sprite]
+    note: str = ""  # a line for the trace, written once this frame is on screen
 
 
 class Stage:

@@ -50,6 +50,7 @@ class MenuScene:
         )
         self._seconds = self._bulb_due = 0.0
         self._stale = True
+        self._is_announced = False
 
     # The App asks.
 
@@ -127,7 +128,9 @@ class MenuScene:
             sprites += self._controls.display(self._look)
         sprites += self._host.display()
         sprites += self.toast.display(self._host_look(), g.width / 2, g.height, 0.9 * g.width)
-        return Frame(self._background.backdrop, sprites)
+        note = "" if self._is_announced else "# ready menu"
+        self._is_announced = True
+        return Frame(self._background.backdrop, sprites, note)
 
     def pose(self, moves: str, overlay: str | None) -> None:
         if moves:

@@ -15,7 +15,8 @@ from scenes.table.timeline import Timeline, out_cubic
 CARD_UNITS = 84  # width of a flying card
 PARADE_Z = 1200.0
 CURVE_POINTS = 520
-CONFETTI = 70
+CONFETTI = 50
+ANGLE_STEP = 6.0  # degrees; cards that fly in numbers turn in coarser steps
 BACK_EVERY = 4  # every fourth card shows its back
 
 
@@ -91,7 +92,7 @@ class Celebration:
                     round(middle[0] + x * out),
                     round(middle[1] + y * out),
                     PARADE_Z + index,
-                    angle * out,
+                    ANGLE_STEP * round(angle * out / ANGLE_STEP),
                     alpha=min(255, round(512 * out)),
                 )
             )

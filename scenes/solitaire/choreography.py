@@ -55,7 +55,9 @@ def recycle(before: State) -> Flights:
     """The top few cards of the waste are seen to fly back; the rest goes with them unseen."""
     flights = {card: Flight(0.0) for card in before.waste}
     for index, card in enumerate(reversed(before.waste[-theme.RECYCLE_GHOSTS :])):
-        flights[card] = Flight(theme.RECYCLE_FLIGHT, out_cubic, index * theme.RECYCLE_STAGGER, is_under=True)
+        flights[card] = Flight(
+            theme.RECYCLE_FLIGHT, out_cubic, index * theme.RECYCLE_STAGGER, is_flat=True, is_under=True
+        )
     return flights
 
 
@@ -63,7 +65,14 @@ def dealing(state: State) -> Flights:
     """Every card of the heart flies from the stock, top row first, and turns over where it lands."""
     dealt = [card for card in (*state.heart, *state.waste[-1:]) if card is not None]
     return {
-        card: Flight(theme.DEAL_FLIGHT, out_cubic, index * theme.DEAL_STAGGER, flips_on_landing=True)
+        card: Flight(
+            theme.DEAL_FLIGHT,
+            out_cubic,
+            index * theme.DEAL_STAGGER,
+            flips_on_landing=True,
+            starts_hidden=True,
+            is_flat=True,
+        )
         for index, card in enumerate(dealt)
     }
 

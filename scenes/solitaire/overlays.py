@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene
 
 HOME = theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT  # s; from a pair to its arrival in the meter
-FESTIVE_SCRIM, USUAL_SCRIM = 0.2, 0.55
+FESTIVE_SCRIM, USUAL_SCRIM = 0.0, 0.55
 
 
 class Overlays:

@@ -137,10 +137,9 @@ class SolitaireScene:
             sprites += self.controls.display(view.look)
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.height - g.bottom_bar, 0.9 * g.content_width)
-        if not self._is_announced:
-            self._is_announced = True
-            self.stage.trace.write(f"deal {self.session.code}")
-        return Frame(view.background.backdrop, sprites)
+        note = "" if self._is_announced else f"deal {self.session.code}"
+        self._is_announced = True
+        return Frame(view.background.backdrop, sprites, note)
 
     def pose(self, moves: str, overlay: str | None) -> None:
         pose(self, moves, overlay)
@@ -351,6 +350,7 @@ class SolitaireScene:
         self._has_dealt = True
         self.stage.sounds.play("slide")
         view.all_at_stock()
+        view.art.fetch(card for card in (*session.state.heart, *session.state.waste) if card is not None)
         flights = choreography.dealing(session.state)
         self.cues.is_reduced = view.is_reduced
         self.cues.deal(len(flights))

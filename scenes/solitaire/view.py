@@ -157,6 +157,14 @@ class TableView:
         if chosen is not None:
             marks[chosen] = "selected"
         table.marks = marks
+        g = self.geometry
+        self.background.hide_behind(
+            [
+                g.card_rect(g.position(number))
+                for number, card in enumerate(state.heart, 1)
+                if card is not None
+            ]
+        )
         table.dim(dimmed)
         table.lift(chosen)
         self.refresh_buttons(session)
@@ -188,9 +196,10 @@ class TableView:
         """Let time pass for what moves by itself; True when the picture changed."""
         self.background.is_still = self.is_reduced
         self.background.is_thin = self._stage.is_load_high
+        is_busy = self._timeline.is_moving or self.is_moving
         self.particles.advance(seconds)
         self.celebration.advance(seconds)
-        return self.background.tick(seconds)
+        return not is_busy and self.background.tick(seconds)  # the eye follows the cards
 
     def places(self, session: Session) -> dict[Card, CardPlace]:
         return self.geometry.places(session.state, DECK_OF_HEARTS)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Callable
 
 import pygame
@@ -56,9 +57,26 @@ class Assets:
         """An SVG at an exact size."""
         key = (folder, name, width, height)
         if key not in self._made:
-            size = (max(1, width), max(1, height))
-            self._made[key] = pygame.image.load_sized_svg(self.path(folder, name + ".svg"), size)
+            self._made[key] = shapes.rasterised(self.path(folder, name + ".svg"), (width, height))
         return self._made[key]
+
+    def fetch(self, wanted: list[tuple[str, str, int, int]]) -> None:
+        """Make pictures beside the program, in this order; whoever needs one sooner makes it himself."""
+        missing = [key for key in wanted if key not in self._made]
+        if missing:
+            threading.Thread(target=self._fetch, args=(missing, self._made), daemon=True).start()
+
+    def _fetch(
+        self, wanted: list[tuple[str, str, int, int]], made: dict[tuple[object, ...], pygame.Surface]
+    ) -> None:
+        for folder, name, width, height in wanted:
+            key = (folder, name, width, height)
+            if key not in made:
+                try:
+                    picture = shapes.rasterised(self.path(folder, name + ".svg"), (width, height))
+                except (MissingAsset, pygame.error):
+                    return  # who asks for the picture itself is told what is wrong
+                made.setdefault(key, picture)
 
     def icon(self, name: str, size: float, colour: str) -> pygame.Surface:
         """A square icon in a colour."""
@@ -76,7 +94,7 @@ class Assets:
 
     def forget_sizes(self) -> None:
         """Drop all pictures: the window has another size now."""
-        self._made.clear()
+        self._made = {}  # a new one: what is being made beside goes on into the old one
         self._texts.clear()
 
     def font(self, face: str, size: float) -> pygame.font.Font:

@@ -19,8 +19,8 @@ RING_Z, BOKEH_Z = -20.0, -10.0
 RINGS = 8
 TILE = 128  # pixels; rings are cut into tiles, so that only their line is drawn and not what it encloses
 RING_SCALE = 2  # rings are soft: they are made at half their size
-RING_ALPHA = 0.20
-ALPHA_STEPS = 10
+RING_ALPHA = 0.22
+ALPHA_STEPS = 5
 PULSE = 0.34  # of a beat: how long a ring glows while the beat passes it
 BOKEH = 26
 DEPTHS = ((0.5, 0.5), (0.5, 0.5), (0.8, 0.28), (0.8, 0.28), (1.3, 0.16), (2.2, 0.09))  # size, opacity
@@ -49,6 +49,8 @@ class Background:
         self.beat = theme.HEARTBEAT  # s
         self._time = self._due = self._idle = 0.0
         self._rings: list[list[Sprite]] = []
+        self._seen: list[list[Sprite]] = []  # of each ring the tiles that nothing hides
+        self._covers: list[pygame.Rect] = []
         self._levels = [0] * RINGS
         self._drifters: list[_Drifter] = []
         self._size = (1, 1)
@@ -65,7 +67,7 @@ class Background:
         unit = theme.unit(width, height)
         self._size, self._centre, self._unit = (width, height), centre, unit
         self.backdrop = paint_backdrop(self._assets, width, height, centre, unit, self._has_rays, inlay)
-        self._rings = []
+        self._rings, self._seen = [], []
         self._scatter(density)
 
     def _scatter(self, count: int) -> None:
@@ -88,6 +90,18 @@ class Background:
     def wake(self) -> None:
         """There was input: go on moving."""
         self._idle = 0.0
+
+    def hide_behind(self, rects: list[pygame.Rect]) -> None:
+        """Nothing needs to be drawn that lies wholly behind one of these (pixels)."""
+        self._covers = rects
+        self._seen = [self._uncovered(ring) for ring in self._rings]
+
+    def _uncovered(self, ring: list[Sprite]) -> list[Sprite]:
+        return [
+            tile
+            for tile in ring
+            if not any(cover.contains(tile.image.get_rect(center=(tile.x, tile.y))) for cover in self._covers)
+        ]
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; True when the picture changed."""
@@ -123,7 +137,9 @@ class Background:
     def _grow_rings(self) -> None:
         """Rings are made one a frame, after the start: nobody waits for them."""
         if len(self._rings) < RINGS:
-            self._rings.append(self._ring(len(self._rings)))
+            ring = self._ring(len(self._rings))
+            self._rings.append(ring)
+            self._seen.append(self._uncovered(ring))
 
     def _ring(self, number: int) -> list[Sprite]:
         """A heart-shaped line around the centre, as tiles."""
@@ -139,28 +155,29 @@ class Background:
         ]
         width = max(1, round(thick / RING_SCALE))
         pygame.draw.lines(small, self._assets.palette.ripple, True, points, width)
-        ring = pygame.transform.smoothscale(small, (wide, tall))
-        left, top = self._centre[0] - wide / 2, self._centre[1] - 46 * scale - pad
-        return self._cut(ring, left, top)
+        return self._cut(small, self._centre[0] - wide / 2, self._centre[1] - 46 * scale - pad)
 
-    def _cut(self, ring: pygame.Surface, left: float, top: float) -> list[Sprite]:
-        """The tiles of a ring that hold a part of its line and lie in the picture."""
-        area = pygame.Rect(0, 0, *self._size)
+    def _cut(self, small: pygame.Surface, left: float, top: float) -> list[Sprite]:
+        """The tiles of a ring that hold a part of its line and lie in the picture, at full size."""
+        area, side = pygame.Rect(0, 0, *self._size), TILE // RING_SCALE
         tiles = []
-        for y in range(0, ring.get_height(), TILE):
-            for x in range(0, ring.get_width(), TILE):
-                cell = pygame.Rect(x, y, TILE, TILE).clip(ring.get_rect())
-                used = ring.subsurface(cell).get_bounding_rect()
-                place = used.move(round(left) + x, round(top) + y)
+        for y in range(0, small.get_height(), side):
+            for x in range(0, small.get_width(), side):
+                cell = pygame.Rect(x, y, side, side).clip(small.get_rect())
+                used = small.subsurface(cell).get_bounding_rect().move(x, y)
+                size = (used.width * RING_SCALE, used.height * RING_SCALE)
+                place = pygame.Rect(
+                    round(left) + used.x * RING_SCALE, round(top) + used.y * RING_SCALE, *size
+                )
                 if used.width and used.height and place.colliderect(area):
-                    tile = ring.subsurface(used.move(x, y)).copy()
+                    tile = pygame.transform.smoothscale(small.subsurface(used), size)
                     tiles.append(Sprite(tile, *place.center, RING_Z))
         return tiles
 
     def display(self) -> list[Sprite]:
         """Rings and hearts as they are now."""
         sprites = []
-        for ring, level in zip(self._rings, self._levels, strict=False):
+        for ring, level in zip(self._seen, self._levels, strict=False):
             if level:
                 alpha = round(255 * RING_ALPHA * level / ALPHA_STEPS)
                 sprites += [tile._replace(alpha=alpha) for tile in ring]

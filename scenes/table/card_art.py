@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import pygame
 
@@ -31,14 +32,30 @@ class CardArt:
         self.radius = CARD_RADIUS * width
         self.back_name = back
 
-    def front(self, card: Card, is_lifted: bool = False, is_dimmed: bool = False) -> pygame.Surface:
-        return self._shadowed(face_name(card), is_lifted, is_dimmed)
+    def front(self, card: Card) -> pygame.Surface:
+        """A card at rest, face up, on its shadow."""
+        return self._on_shadow(face_name(card))
 
-    def back(self, is_lifted: bool = False) -> pygame.Surface:
-        return self._shadowed(self.back_name, is_lifted, False)
+    def back(self) -> pygame.Surface:
+        """A card at rest, face down, on its shadow."""
+        return self._on_shadow(self.back_name)
+
+    def bare(self, card: Card | None) -> pygame.Surface:
+        """A face (a back for None) without shadow: what flies has its shadow apart."""
+        name = self.back_name if card is None else face_name(card)
+        return self.assets.picture("cards", name, self.width, self.height)
+
+    def lifted_shadow(self) -> pygame.Surface:
+        """The wide soft shadow of a card in the air."""
+        return self._shadow("lifted", LIFTED_SHADOW)
+
+    def fetch(self, cards: Iterable[Card]) -> None:
+        """Have the faces of these cards made beside the program, in this order, before they are needed."""
+        names = dict.fromkeys(map(face_name, cards))
+        self.assets.fetch([("cards", name, self.width, self.height) for name in names])
 
     def dimming(self) -> pygame.Surface:
-        """What lies over a dimmed card, on its own: for the moment in which it appears."""
+        """What lies over a dimmed card."""
         return self.assets.keep(
             ("dimming", self.width),
             lambda: shapes.rounded(self.width, self.height, self.radius, self.assets.palette.dim),
@@ -48,24 +65,18 @@ class CardArt:
         """The ring and glow around a card: `partner`, `match`, `selected`, or `refused`."""
         return self.assets.keep(("ring", state, self.width), lambda: self._ring(state))
 
-    def _shadowed(self, name: str, is_lifted: bool, is_dimmed: bool) -> pygame.Surface:
-        key = ("card", name, self.width, is_lifted, is_dimmed)
-        return self.assets.keep(key, lambda: self._merge(name, is_lifted, is_dimmed))
+    def _on_shadow(self, name: str) -> pygame.Surface:
+        return self.assets.keep(("card", name, self.width), lambda: self._merge(name))
 
-    def _merge(self, name: str, is_lifted: bool, is_dimmed: bool) -> pygame.Surface:
-        shadow = self._shadow(is_lifted)
+    def _merge(self, name: str) -> pygame.Surface:
+        shadow = self._shadow("rest", REST_SHADOW)
         merged = shadow.copy()
         corner = ((shadow.get_width() - self.width) // 2, (shadow.get_height() - self.height) // 2)
         merged.blit(self.assets.picture("cards", name, self.width, self.height), corner)
-        if is_dimmed:
-            merged.blit(self.dimming(), corner)
         return merged
 
-    def _shadow(self, is_lifted: bool) -> pygame.Surface:
-        key = ("card shadow", self.width, is_lifted)
-        return self.assets.keep(
-            key, lambda: self._make_shadow(*(LIFTED_SHADOW if is_lifted else REST_SHADOW))
-        )
+    def _shadow(self, name: str, shape: tuple[float, float, float]) -> pygame.Surface:
+        return self.assets.keep(("card shadow", self.width, name), lambda: self._make_shadow(*shape))
 
     def _make_shadow(self, offset: float, blur: float, opacity: float) -> pygame.Surface:
         soft, pad = shapes.halo(

@@ -17,6 +17,7 @@ from scenes.table.display import Sprite
 from scenes.table.timeline import Ease, Timeline, in_out_cubic, linear, out_cubic
 
 FLYING = 1000.0  # z above all that rests
+FLIP_STEPS = 12
 NUDGE = 16.0  # pixels; a shorter way is not worth a flight
 
 
@@ -50,6 +51,8 @@ class Flight(NamedTuple):
     delay: float = 0.0
     legs: tuple[Leg, ...] = ()
     flips_on_landing: bool = False
+    starts_hidden: bool = False  # nothing is seen of it before its delay is over
+    is_flat: bool = False  # keeps the small shadow of rest: for cards that fly in numbers
     is_under: bool = False  # stays at its own depth instead of flying above everything
 
 
@@ -73,6 +76,7 @@ class CardSprite:
         "card",
         "dim",
         "face",
+        "is_flat",
         "is_under",
         "lift",
         "place",
@@ -94,7 +98,8 @@ class CardSprite:
         self.place = place
         self.x, self.y, self.angle, self.scale = place.x, place.y, place.angle, place.scale
         self.face = 1.0 if place.is_face_up else 0.0
-        self.alpha, self.rise, self.is_under = 1.0, 0.0, False
+        self.alpha, self.rise = 1.0, 0.0
+        self.is_under = self.is_flat = False
 
     @property
     def is_seen(self) -> bool:
@@ -195,7 +200,10 @@ class Table:
         timeline, start = self.timeline, flight.delay
         timeline.drop(sprite)
         sprite.place, sprite.rise, sprite.alpha, sprite.shake = place, 1.0, 1.0, 0.0
-        sprite.is_under = flight.is_under
+        sprite.is_under, sprite.is_flat = flight.is_under, flight.is_flat
+        if flight.starts_hidden:
+            sprite.alpha = 0.0
+            timeline.then(sprite, 0.0, linear, start, alpha=1.0)
         for leg in flight.legs:
             timeline.then(sprite, leg.duration, leg.ease, start, x=leg.x, y=leg.y, scale=leg.scale)
             start += leg.duration
@@ -218,21 +226,27 @@ class Table:
         timeline.then(sprite, 0.0, linear, start, rise=0.0, lift=0.0)
 
     def _display_card(self, shown: list[Sprite], sprite: CardSprite, art: CardArt, is_covered: bool) -> None:
-        place = sprite.place
-        z = place.z + (FLYING if sprite.rise > 0 and not sprite.is_under else 0.0)
+        z = sprite.place.z + (FLYING if sprite.rise > 0 and not sprite.is_under else 0.0)
         x, y = sprite.x, sprite.y - sprite.lift * theme.SELECTED_LIFT * art.height
         if 0 < sprite.shake < 1:
             x += 0.03 * art.width * math.sin(sprite.shake * 6 * math.pi)
         alpha = round(255 * sprite.alpha)
-        narrow = abs(math.cos(math.pi * sprite.face)) if 0 < sprite.face < 1 else 1.0
-        is_front, is_lifted = sprite.face >= 0.5 and not is_covered, sprite.rise > 0 or sprite.lift > 0.5
+        wide, tall = sprite.scale * _narrowing(sprite.face), sprite.scale
+        card = sprite.card if sprite.face >= 0.5 and not is_covered else None
+        if (sprite.rise > 0 and not sprite.is_flat) or sprite.lift > 0.5:
+            shown.append(Sprite(art.lifted_shadow(), x, y, z, sprite.angle, wide, tall, alpha))
+            image = art.bare(card)
+        else:
+            image = art.front(card) if card is not None else art.back()
         mark = self.marks.get(sprite.card)
         if mark and sprite.rise == 0 and not is_covered:
             shown.append(Sprite(art.ring(mark), x, y, z))
-        image = art.front(sprite.card, is_lifted, sprite.dim == 1.0) if is_front else art.back(is_lifted)
-        shown.append(Sprite(image, x, y, z, sprite.angle, sprite.scale * narrow, sprite.scale, alpha))
-        if is_front and 0 < sprite.dim < 1:
-            overlay = round(alpha * sprite.dim)
-            shown.append(
-                Sprite(art.dimming(), x, y, z, sprite.angle, sprite.scale * narrow, sprite.scale, overlay)
-            )
+        shown.append(Sprite(image, x, y, z, sprite.angle, wide, tall, alpha))
+        if card is not None and sprite.dim > 0:
+            shade = round(alpha * sprite.dim)
+            shown.append(Sprite(art.dimming(), x, y, z, sprite.angle, wide, tall, shade))
+
+
+def _narrowing(face: float) -> float:
+    """How wide a card looks while it turns over, in steps: each step's picture is kept."""
+    return max(1, round(FLIP_STEPS * abs(math.cos(math.pi * face)))) / FLIP_STEPS if 0 < face < 1 else 1.0

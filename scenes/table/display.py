@@ -8,7 +8,7 @@ same list without a change to any scene.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +16,8 @@ import pygame
 ANGLE_STEP = 3.0  # degrees; turned pictures are kept in steps this coarse
 SCALE_STEPS = 64  # stretched pictures are kept in this many steps of their size
 CACHE_PIXELS = 12_000_000
+LEAST_CELL, CELLS_ACROSS = 32, 48  # the grid of regions: pixels, cells
+MANY = 150  # rectangles; with more the grid is coarser
 FULL_REDRAW = 0.65  # of the picture: with more than this changed, all of it is drawn
 
 
@@ -142,17 +144,47 @@ def _reordered(now: list[Placed], before: list[Placed], changed: set[Placed]) ->
 
 
 def merged(rects: list[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
-    """Regions that cover `rects` without overlap; all of `area` when they cover most of it."""
-    rects = [rect for rect in rects if rect.width > 0 and rect.height > 0]
-    if sum(rect.width * rect.height for rect in rects) > 4 * area.width * area.height:
-        return [area.copy()]
-    result: list[pygame.Rect] = []
+    """Regions that cover `rects` without overlap; all of `area` when they cover most of it.
+
+    The area is seen as a grid of cells. Runs of touched cells in a row become regions, and runs that stand
+    under equal ones are joined to them: long thin things stay thin, where a bounding box would swallow the
+    picture.
+    """
+    cell = max(LEAST_CELL, area.width // (CELLS_ACROSS if len(rects) < MANY else CELLS_ACROSS // 2))
+    rows: dict[int, set[int]] = {}
     for rect in rects:
-        while (hit := rect.collidelist(result)) >= 0:
-            rect = rect.union(result.pop(hit))
-        result.append(rect)
-    covered = sum(rect.width * rect.height for rect in result)
-    return [area.copy()] if covered > FULL_REDRAW * area.width * area.height else result
+        columns = range(rect.left // cell, (rect.right - 1) // cell + 1)
+        for row in range(rect.top // cell, (rect.bottom - 1) // cell + 1):
+            rows.setdefault(row, set()).update(columns)
+    if sum(map(len, rows.values())) * cell * cell > FULL_REDRAW * area.width * area.height:
+        return [area.copy()]
+    finished: list[pygame.Rect] = []
+    open_runs: dict[tuple[int, int], pygame.Rect] = {}
+    previous = -1
+    for row in sorted(rows):
+        above = open_runs if row == previous + 1 else {}
+        open_runs = {}
+        for first, last in _runs(rows[row]):
+            region = above.get((first, last))
+            if region is None:
+                region = pygame.Rect(first * cell, row * cell, (last - first) * cell, 0)
+                finished.append(region)
+            region.height += cell
+            open_runs[(first, last)] = region
+        previous = row
+    return [region.clip(area) for region in finished]
+
+
+def _runs(columns: set[int]) -> Iterator[tuple[int, int]]:
+    """Stretches of neighbouring columns, each as its first and the one after its last."""
+    ordered = sorted(columns)
+    start = before = ordered[0]
+    for column in ordered[1:]:
+        if column != before + 1:
+            yield start, before + 1
+            start = column
+        before = column
+    yield start, before + 1
 
 
 def _draw(
@@ -162,12 +194,16 @@ def _draw(
     for region in regions:
         target.set_clip(region)
         target.blit(backdrop, region, region)
+        opaque: list[tuple[pygame.Surface, tuple[int, int]]] = []
         for index in region.collidelistall(bounds):
             placed = now[index]
             if placed.alpha == 255:
-                target.blit(placed.surface, (placed.left, placed.top))
+                opaque.append((placed.surface, (placed.left, placed.top)))
             else:
+                target.fblits(opaque)
+                opaque = []
                 _blit_faded(target, placed)
+        target.fblits(opaque)
     target.set_clip(None)
 
 

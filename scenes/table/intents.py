@@ -199,6 +199,13 @@ class Translator:
         for index in range(controller.get_count()):
             self._open(index)
 
+    def close_controllers(self) -> None:
+        """Give the controllers back, so that whoever comes next in this process finds them again."""
+        from pygame._sdl2 import controller
+
+        self._controllers.clear()
+        controller.quit()
+
     def _mouse(self, event: pygame.Event) -> list[Intent]:
         self.device = Device.MOUSE
         if event.type == pygame.MOUSEMOTION:
