@@ -14,6 +14,7 @@ from scenes.table.display import Sprite
 DRIFT_Z = -5.0
 SWAY_SECONDS = 9.0
 SWAY = 9  # units up and down
+APPEAR = 0.5  # s
 
 
 class _Card(NamedTuple):
@@ -44,30 +45,49 @@ RIGHT = (
 )
 
 
+class _Hanging:
+    """A card in its place; it appears once its picture is made."""
+
+    __slots__ = ("card", "image", "phase", "shown", "x", "y")
+
+    def __init__(self, card: _Card, x: float, y: float, phase: float) -> None:
+        self.card, self.x, self.y, self.phase = card, x, y, phase
+        self.image: pygame.Surface | None = None
+        self.shown = 0.0
+
+
 class DriftingCards:
-    """Decoration: made once for a size, then swaying."""
+    """Decoration: pictures are made one a frame after the start, so that nobody waits for them."""
 
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
-        self._placed: list[tuple[pygame.Surface, float, float, float]] = []
+        self._hanging: list[_Hanging] = []
         self._unit = 1.0
 
     def lay_out(self, width: int, height: int, content_left: float) -> None:
         """Place the cards in what is left at both sides of the content (pixels)."""
         unit = self._unit = min(height / 1080, width / 1100)
-        self._placed = []
+        self._hanging = []
         room = content_left - 20 * unit
         for side, cards in ((1, LEFT), (-1, RIGHT)):
             for number, card in enumerate(cards):
-                is_near = card.blur == 0
-                if card.x * unit + 0.3 * card.width * unit > room + (60 * unit if is_near else 300 * unit):
-                    continue
-                x = card.x * unit if side > 0 else width - card.x * unit
-                self._placed.append((self._picture(card, unit), x, card.y * unit, number + 0.37 * side))
+                reach = 60 if card.blur == 0 else 300
+                if (card.x + 0.3 * card.width) * unit <= room + reach * unit:
+                    x = card.x * unit if side > 0 else width - card.x * unit
+                    self._hanging.append(_Hanging(card, x, card.y * unit, number + 0.37 * side))
+
+    def tick(self, seconds: float, is_reduced: bool) -> bool:
+        """Make the next picture, fade in what is made; True when the picture changed."""
+        appearing = [card for card in self._hanging if card.shown < 1]
+        for hanging in appearing:
+            if hanging.image is None:
+                hanging.image = self._picture(hanging.card, self._unit)
+                break
+            hanging.shown = 1.0 if is_reduced else min(1.0, hanging.shown + seconds / APPEAR)
+        return bool(appearing)
 
     def _picture(self, card: _Card, unit: float) -> pygame.Surface:
-        key = ("drifting", card.name, unit)
-        return self._assets.keep(key, lambda: self._draw(card, unit))
+        return self._assets.keep(("drifting", card.name, unit), lambda: self._draw(card, unit))
 
     def _draw(self, card: _Card, unit: float) -> pygame.Surface:
         width = max(16, round(card.width * unit))
@@ -91,7 +111,9 @@ class DriftingCards:
     def display(self, seconds: float) -> list[Sprite]:
         """The cards as they hang after so many seconds."""
         sprites = []
-        for image, x, y, phase in self._placed:
-            sway = SWAY * self._unit * math.sin(2 * math.pi * seconds / SWAY_SECONDS + 2 * phase)
-            sprites.append(Sprite(image, x, round(y + sway), DRIFT_Z))
+        for card in self._hanging:
+            if card.image is not None:
+                sway = SWAY * self._unit * math.sin(2 * math.pi * seconds / SWAY_SECONDS + 2 * card.phase)
+                alpha = round(255 * card.shown)
+                sprites.append(Sprite(card.image, card.x, round(card.y + sway), DRIFT_Z, alpha=alpha))
         return sprites

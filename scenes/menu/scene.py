@@ -8,6 +8,7 @@ import pygame
 
 from game.deals import NUMBER_OF_DEALS, DealCode
 from game.language import _
+from scenes.menu import tile_art
 from scenes.menu.drifting import DriftingCards
 from scenes.menu.layout import MenuGeometry
 from scenes.menu.tiles import Tile
@@ -30,6 +31,7 @@ from scenes.table.widgets import Button, Group
 
 WIDGET_Z = 100.0
 BOKEH = 46
+PAINT_DELAY, APPEAR = 0.12, 0.3  # s; from the first frame to the pictures on the tiles, and their fading in
 SMALL = ("options", "rules", "fullscreen", "quit")
 
 
@@ -51,6 +53,7 @@ class MenuScene:
         self._seconds = self._bulb_due = 0.0
         self._stale = True
         self._is_announced = False
+        self._age = 0.0
 
     # The App asks.
 
@@ -60,6 +63,7 @@ class MenuScene:
         self._background.lay_out(width, height, (width / 2, 0.42 * height), density=BOKEH)
         self._drifting.lay_out(width, height, g.left)
         self._widgets.replace([*self._tiles(), *self._wide_buttons(), *self._small_buttons()])
+        self.timeline.after(PAINT_DELAY / 4, lambda: tile_art.fetch(self._look))
         self._host.lay_out(width, height, Look(self.stage.assets, theme.unit(width, height)))
         self._controls.follow(self._widgets.rects())
         self._stale = True
@@ -83,10 +87,30 @@ class MenuScene:
         self.timeline.advance(seconds)
         self._background.is_still = self.stage.settings.is_reduced_motion
         self._background.is_thin = self.stage.is_load_high
+        if self._is_announced:
+            self._paint_tiles(seconds)
+        self._stale |= self._is_announced and self._drifting.tick(
+            seconds, self.stage.settings.is_reduced_motion
+        )
         if self._background.tick(seconds):
             self._stale = True
             self._seconds += theme.BACKGROUND_FRAME
             self._chase()
+
+    def _paint_tiles(self, seconds: float) -> None:
+        """The pictures on the tiles come after the first frame, one a tick, and fade in."""
+        self._age += seconds
+        if self._age < PAINT_DELAY:
+            return
+        for tile in self._tiles_shown():
+            if not tile.has_picture:
+                tile.paint(self._look)
+                self._stale = True
+                return
+            if tile.painted < 1:
+                reduced = self.stage.settings.is_reduced_motion
+                tile.painted = 1.0 if reduced else min(1.0, tile.painted + seconds / APPEAR)
+                self._stale = True
 
     def _chase(self) -> None:
         """The lights around the chosen tile go one step on."""

@@ -7,32 +7,18 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.cards import Card, parse_cards
 from game.language import _
+from scenes.menu import tile_art
 from scenes.table import button_art, shapes
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM
 from scenes.table.button_art import Look
-from scenes.table.card_art import CardArt
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.prompts import prompt
 from scenes.table.widgets import Plain
 
-HEART_ROWS = (
-    (0.5, 1.5, 3.5, 4.5),
-    (0, 1, 2, 3, 4, 5),
-    (0.5, 1.5, 2.5, 3.5, 4.5),
-    (1, 2, 3, 4),
-    (1.5, 2.5, 3.5),
-    (2, 3),
-    (2.5,),
-)
-HEART_CARDS = parse_cards("3H KH 8H AH 7H QH 2H TH JH 5H 9H 4H AH KH 6H QH 8H 2H JH TH KH 3H QH AH 2H")
-FAN = (("AC", 34), ("KD", 18), ("QS", 0), ("KH", -18), ("AH", -34))
 ROSE_TILE = ("#D63A63", "#9A1746", "#4D0F3C")
 INDIGO_TILE = ("#5A4FC4", "#33297F", "#170F3E")
-STAR = "M0 -1 L.22 -.22 L1 0 L.22 .22 L0 1 L-.22 .22 L-1 0 L-.22 -.22Z"
-STARS = ((70, 60, 10), (540, 80, 12), (110, 250, 7), (520, 260, 8), (480, 40, 6), (140, 34, 6))
 BULB_LEVELS = (1.0, 0.62, 0.3, 0.62)
 
 
@@ -53,6 +39,8 @@ class Tile(Plain):
         self._title, self._line, self._note, self._on_use, self._is_tiny = title, line, note, on_use, is_tiny
         self.is_lit = False
         self.bulb_step = 0
+        self.painted = 0.0  # how far its picture has appeared, 0 to 1
+        self._art: pygame.Surface | None = None
 
     def use(self) -> None:
         self._on_use()
@@ -63,7 +51,12 @@ class Tile(Plain):
         picture = look.assets.keep(key, lambda: self._paint(look))
         lift = (8 * look.unit if self.is_lit else 0) - self.raised(look) * 0.5
         x, y = rect.centerx, round(rect.centery - lift)
-        sprites = [Sprite(picture, x, y, z, 0, self.scale(), self.scale())]
+        scale = self.scale()
+        sprites = [Sprite(picture, x, y, z, 0, scale, scale)]
+        if self._art is not None:
+            sprites.append(Sprite(self._art, x, y, z + 0.05, 0, scale, scale, round(255 * self.painted)))
+        words = look.assets.keep(("caption", *key), lambda: self._caption(look))
+        sprites.append(Sprite(words, x, y, z + 0.07, 0, scale, scale))
         if self.is_lit and self.press == 0:
             sprites += self._bulbs(look, x, y, z + 0.1)
             sprites += self._play_button(look, device, x, y, z + 0.2)
@@ -74,25 +67,35 @@ class Tile(Plain):
         radius = 34 * look.unit
         colours, line = (ROSE_TILE, "#FFD28A") if self.key == "solitaire" else (INDIGO_TILE, "#8F86DA")
         face = _glow_panel(look, width, height, radius, colours)
-        (_paint_heart if self.key == "solitaire" else _paint_fan)(look, face)
-        self._caption(look, face)
         mask = shapes.rounded(width, height, radius)
         face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         frame = shapes.panel(width, height, radius, line, line, line, max(1.5, 3 * look.unit), 0)
         face.blit(frame, (0, 0))
         return button_art.on_shadow(look, face, radius, "", 18, 44)
 
-    def _caption(self, look: Look, face: pygame.Surface) -> None:
+    def paint(self, look: Look) -> None:
+        """Make the picture of the game; it is not needed for the first frame."""
+        key = ("tile art", self.key, self.rect.size)
+        painter = tile_art.heart if self.key == "solitaire" else tile_art.fan
+        self._art = look.assets.keep(key, lambda: painter(look, *self.rect.size))
+
+    @property
+    def has_picture(self) -> bool:
+        return self._art is not None
+
+    def _caption(self, look: Look) -> pygame.Surface:
         """The name on a dark band; the lines below it where there is room."""
-        width, height = face.get_size()
+        width, height = self.rect.size
+        face = shapes.blank(width, height)
         u, band = look.unit, round(height * 0.42)
-        shade = _fading_band(width, band)
-        face.blit(shade, (0, height - band))
+        face.blit(_fading_band(width, band), (0, height - band))
+        mask = shapes.rounded(width, height, 34 * u)
+        face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         title = look.assets.text(self._title, max(19, 58 * u), "#FFF6E8", DISPLAY)
         left = round(36 * u)
         if self._is_tiny:
             face.blit(title, (left, height - title.get_height() - round(10 * u)))
-            return
+            return face
         face.blit(title, (left, height - round(140 * u)))
         room = width - 2 * left - (170 * u if self._note else 0)
         line = button_art.fitted(look, self._line, max(15, 26 * u), "#F3D9E6", MEDIUM, room)
@@ -100,6 +103,7 @@ class Tile(Plain):
         if self._note:
             note = look.assets.text(self._note, max(15, 26 * u), "#FFF6E8", BOLD)
             face.blit(note, (width - note.get_width() - left, height - round(66 * u)))
+        return face
 
     def _bulbs(self, look: Look, x: float, y: float, z: float) -> list[Sprite]:
         """Marquee lights that run around the inside of the frame, four phases in turn."""
@@ -170,58 +174,6 @@ def _fading_band(width: int, height: int) -> pygame.Surface:
         share = min(1.0, y / (0.45 * height))
         column.set_at((0, y), (20, 8, 44, round(225 * share)))
     return pygame.transform.scale(column, (width, height))
-
-
-def _paint_heart(look: Look, face: pygame.Surface) -> None:
-    """The whole layout of the solitaire, small."""
-    u, width = look.unit, face.get_width()
-    card = max(16, round(56 * u))
-    art = CardArt(look.assets, card)
-    pitch_x, pitch_y = 1.07 * card, 0.56 * card
-    wide, tall = 5 * pitch_x + card, 1.4 * card + 6 * pitch_y
-    left, top = (width - wide) / 2, 46 * u
-    halo = shapes.heart(1.2 * wide, "#FF8FA8", 0.2, "#FFD28A", 1.0)
-    stretched = pygame.transform.smoothscale(halo, (round(1.24 * wide), round(1.14 * tall)))
-    face.blit(stretched, stretched.get_rect(center=(width // 2, round(top + 0.5 * tall))))
-    cards = iter(HEART_CARDS)
-    for row, columns in enumerate(HEART_ROWS):
-        for column in columns:
-            _paint_card(face, art.front(next(cards)), left + column * pitch_x, top + row * pitch_y, art)
-
-
-def _paint_card(face: pygame.Surface, picture: pygame.Surface, x: float, y: float, art: CardArt) -> None:
-    face.blit(picture, picture.get_rect(center=(round(x + art.width / 2), round(y + art.height / 2))))
-
-
-def _paint_fan(look: Look, face: pygame.Surface) -> None:
-    """Five cards in a fan before a full moon, the black queen in front."""
-    u, width = look.unit, face.get_width()
-    middle = (width / 2, 190 * u)
-    paint = 'fill="#F6E3B4" fill-opacity="0.16" stroke="#F6E3B4" stroke-opacity="0.55"'
-    moon = shapes.svg(
-        f'<circle cx="50" cy="50" r="48.5" {paint}/>', (round(346 * u), round(346 * u)), (0, 0, 100, 100)
-    )
-    face.blit(moon, moon.get_rect(center=middle))
-    for x, y, size in STARS:
-        star = shapes.svg(
-            f'<path d="{STAR}" fill="#FBEFCB"/>', (round(2 * size * u) + 1,) * 2, (-1, -1, 2, 2)
-        )
-        face.blit(star, star.get_rect(center=(round(x * u), round(y * u))))
-    art = CardArt(look.assets, max(30, round(150 * u)))
-    order = sorted(FAN, key=lambda item: -abs(item[1]))
-    for text, angle in order:
-        _paint_turned(face, art, Card.parse(text), angle, middle, u)
-
-
-def _paint_turned(
-    face: pygame.Surface, art: CardArt, card: Card, angle: float, middle: tuple[float, float], unit: float
-) -> None:
-    picture = art.front(card)
-    turned = pygame.transform.rotozoom(picture, angle, 1)
-    pivot, reach = middle[1] + 190 * unit, 196 * unit + (22 * unit if angle == 0 else 0)
-    x = middle[0] - reach * math.sin(math.radians(angle))
-    y = pivot - reach * math.cos(math.radians(angle))
-    face.blit(turned, turned.get_rect(center=(round(x), round(y))))
 
 
 def _bulb(look: Look, level: float) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 import pygame
 
@@ -36,6 +37,7 @@ from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
 HINT_SHOWN = 2.4  # s
+FIRST_FRAMES = 0.03  # s; what the first picture does not show is made after it
 
 
 class SolitaireScene:
@@ -350,7 +352,8 @@ class SolitaireScene:
         self._has_dealt = True
         self.stage.sounds.play("slide")
         view.all_at_stock()
-        view.art.fetch(card for card in (*session.state.heart, *session.state.waste) if card is not None)
+        faces = [card for card in (*session.state.heart, *session.state.waste) if card is not None]
+        self.timeline.after(FIRST_FRAMES, partial(view.art.fetch, faces))
         flights = choreography.dealing(session.state)
         self.cues.is_reduced = view.is_reduced
         self.cues.deal(len(flights))
