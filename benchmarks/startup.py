@@ -46,7 +46,9 @@ def time_to(line: str, command: Sequence[str], display: Display, folder: Path) -
     """Seconds from starting the command until this line stands in its trace."""
     trace = folder / "trace.txt"
     trace.unlink(missing_ok=True)
+    # Without that variable Python keeps compiled modules, as on a player's machine: the start is warm.
     environment = display.environment({"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")})
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     started = time.perf_counter()
     process = subprocess.Popen(
         [*command, "--trace", str(trace)],

@@ -174,6 +174,7 @@ class App:
             self.scene.suspend()
         elif event.type in _FOCUSED:
             self._is_focused = True
+            self.scene.wake()
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
             self.scene.wake()
@@ -192,9 +193,9 @@ class App:
     def _intend(self, intent: Intent) -> None:
         if isinstance(intent, Point | Press | Release):
             intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
+        self.scene.wake()
         if not isinstance(intent, Point | Release):
             self.transition.finish()
-            self.scene.wake()
         if intent == Act(Action.FULLSCREEN):
             self.set_fullscreen(not self.stage.settings.is_fullscreen)
             return

@@ -19,6 +19,7 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     if scene == "solitaire" and options.code is None:
         options = options._replace(code=DealCode.parse(EXAMPLE))
     app = App(options._replace(trace=None))
+    app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
     app.scene.pose(moves, overlay)
     _pass_time(app)

@@ -18,6 +18,7 @@ from scenes.table import theme
 from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.buttons import Button
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, setting_rows
 from scenes.table.display import Sprite
@@ -27,7 +28,7 @@ from scenes.table.overlay import Dialog, Overlay, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
-from scenes.table.widgets import Button, Group
+from scenes.table.widgets import Group
 
 WIDGET_Z = 100.0
 BOKEH = 46

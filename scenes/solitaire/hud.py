@@ -30,21 +30,18 @@ def clock(seconds: float) -> str:
 class Figures:
     """The status figures of one moment."""
 
-    __slots__ = ("code", "left", "moves", "pass_number", "score", "stock", "time", "waste")
+    __slots__ = ("left", "moves", "pass_number", "score", "stock", "time", "waste")
 
     def __init__(
-        self,
-        time: float,
-        score: int,
-        moves: int,
-        code: str,
-        stock: int,
-        waste: int,
-        left: int,
-        pass_number: int,
+        self, time: float, score: int, moves: int, stock: int, waste: int, left: int, pass_number: int
     ) -> None:
-        self.time, self.score, self.moves, self.code = clock(time), score, moves, code
+        self.time, self.score, self.moves = clock(time), score, moves
         self.stock, self.waste, self.left, self.pass_number = stock, waste, left, pass_number
+
+    @property
+    def is_dry(self) -> bool:
+        """Whether there is nothing to draw and nothing to turn over."""
+        return not self.stock and not self.waste
 
 
 def status(look: Look, geometry: Geometry, figures: Figures, left: float, right: float) -> list[Sprite]:
@@ -174,19 +171,22 @@ def _meter(look: Look, size: int, level: float) -> pygame.Surface:
     return surface
 
 
-def piles(look: Look, geometry: Geometry, figures: Figures, device: Device, is_dry: bool) -> list[Sprite]:
+def piles(look: Look, geometry: Geometry, figures: Figures, device: Device) -> list[Sprite]:
     """The count on the stock, the sign on an empty one, the labels above both piles."""
     stock, waste = geometry.card_rect(geometry.stock), geometry.card_rect(geometry.waste)
     sprites = [_slot(look, geometry, rect) for rect in (stock, waste)]
     if figures.stock:
         badge = _count(look, str(figures.stock))
         sprites.append(Sprite(badge, stock.centerx, stock.top + 0.93 * stock.height, HUD_Z))
-    elif not is_dry:
+    elif not figures.is_dry:
         size = 0.42 * stock.width
         sign = look.assets.icon("restart", size, look.assets.palette.gold)
         sprites.append(Sprite(sign, *stock.center, 60))
-    if not geometry.is_compact:
-        words = _("Draw") if figures.stock or is_dry else _("Turn over")
+    if geometry.is_compact:
+        badge = _count(look, _ordinal(figures.pass_number))
+        sprites.append(Sprite(badge, waste.centerx, waste.top + 0.93 * waste.height, HUD_Z))
+    else:
+        words = _("Draw") if figures.stock or figures.is_dry else _("Turn over")
         above = stock.top - look.size(48) if not geometry.is_portrait else stock.top - look.size(36, 18)
         sprites += _label(look, words, stock.centerx, above, prompt(Action.DRAW, device))
         sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "")
@@ -195,8 +195,11 @@ def piles(look: Look, geometry: Geometry, figures: Figures, device: Device, is_d
 
 def _pass(number: int) -> str:
     """Which time the stock is being gone through."""
-    ordinals = {1: _("1st pass"), 2: _("2nd pass"), 3: _("3rd pass")}
-    return _("Waste") + " · " + ordinals.get(number, _("{number}th pass").format(number=number))
+    return _("Waste · {ordinal} pass").format(ordinal=_ordinal(number))
+
+
+def _ordinal(number: int) -> str:
+    return {1: _("1st"), 2: _("2nd"), 3: _("3rd")}.get(number, _("{number}th").format(number=number))
 
 
 def _slot(look: Look, geometry: Geometry, rect: pygame.Rect) -> Sprite:

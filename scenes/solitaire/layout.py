@@ -93,6 +93,14 @@ class Geometry:
         row, column = SPOTS[number]
         return Spot(self.heart_left + column * self.pitch_x, self.heart_top + (row - 1) * self.pitch_y)
 
+    @property
+    def inlay(self) -> pygame.Rect:
+        """The golden heart that the cards lie in."""
+        top = self.heart_top - 0.055 * self.heart_height
+        point = min(self.heart_top + 1.035 * self.heart_height, self.height - 5 * self.unit)
+        wide = 1.16 * self.heart_width
+        return pygame.Rect(round((self.width - wide) / 2), round(top), round(wide), round(point - top))
+
     def card_rect(self, spot: Spot) -> pygame.Rect:
         """The pixels of a card whose corner is here."""
         return pygame.Rect(round(spot.x), round(spot.y), self.card_width, self.card_height)

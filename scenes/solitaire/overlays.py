@@ -58,17 +58,17 @@ class Overlays:
         view = self._scene.view
         self._host.close()
         view.is_covered = False
-        view.set_chip(None, self._scene.session)
+        view.rail.set_chip(None, self._scene.session)
 
     def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
-        self._scene.view.set_chip(None, self._scene.session)
+        self._scene.view.rail.set_chip(None, self._scene.session)
         self._host.open(overlay, duration)
 
     def _look(self, chip: str) -> None:
         """Look at the table; a small button brings the window back."""
         self.clear()
         self._scene.view.celebration.stop()
-        self._scene.view.set_chip(chip, self._scene.session)
+        self._scene.view.rail.set_chip(chip, self._scene.session)
 
     # Opened by the scene.
 

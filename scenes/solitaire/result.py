@@ -11,12 +11,13 @@ from scenes.solitaire.hud import clock
 from scenes.table import button_art, shapes
 from scenes.table.assets import BOLD, DISPLAY, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.buttons import Button
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.lettering import gilded
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline
-from scenes.table.widgets import Button, Group, Plain
+from scenes.table.widgets import Group, Plain
 
 
 class Result:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import partial
 
 import pygame
 
@@ -21,23 +20,22 @@ from game.heart_to_heart.rules import (
     State,
     card_at,
     free_positions,
+    refusal_to_pick,
 )
 from game.language import _
 from scenes.scene import Frame, MenuRoute, SolitaireRoute, Stage
-from scenes.solitaire import choreography
-from scenes.solitaire.cues import Cues
+from scenes.solitaire.director import Director
 from scenes.solitaire.overlays import Overlays
 from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
 from scenes.solitaire.view import STOCK, TableView
-from scenes.table import clipboard, theme
+from scenes.table import clipboard
 from scenes.table.controls import Controls
-from scenes.table.intents import Act, Action, Device, Intent, Press
+from scenes.table.intents import Act, Action, Device, Intent, Point, Press
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
 HINT_SHOWN = 2.4  # s
-FIRST_FRAMES = 0.03  # s; what the first picture does not show is made after it
 
 
 class SolitaireScene:
@@ -49,7 +47,7 @@ class SolitaireScene:
         self.toast = Toast(self.timeline)
         self.session = Session(route.code or random_playable_code(stage.deals), stage.trace)
         self.view = TableView(stage, self.timeline, self._rail())
-        self.cues = Cues(stage.sounds, self.timeline, self.view.particles, self.view.ripples)
+        self.director = Director(stage.sounds, self.timeline, self.view)
         self.controls = Controls(self.timeline)
         self.overlays = Overlays(self)
         self._has_dealt = self._is_announced = False
@@ -66,6 +64,7 @@ class SolitaireScene:
             "pause": self.pause,
             "copy": self.copy_code,
             "chip": lambda: self.overlays.reopen(),
+            "window": lambda: self.stage.set_fullscreen(False),
         }
 
     # The App asks.
@@ -94,7 +93,9 @@ class SolitaireScene:
         elif isinstance(intent, Act):
             self._act(intent.action)
         else:
-            self.controls.handle(intent, self.view.widgets, self._rects(), self._first())
+            if isinstance(intent, Point):
+                self._hover(intent)
+            self.controls.handle(intent, self.view.rail.group, self._rects(), self._first())
 
     def tick(self, seconds: float) -> None:
         """Move what moves; let the clock run."""
@@ -136,7 +137,7 @@ class SolitaireScene:
         sprites = view.display(self.session, device, view.celebration.is_running)
         sprites += self.overlays.display()
         if device is not Device.MOUSE and not self.overlays.current:
-            sprites += self.controls.display(view.look)
+            sprites += self.controls.display(view.look, view.seconds)
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.height - g.bottom_bar, 0.9 * g.content_width)
         note = "" if self._is_announced else f"deal {self.session.code}"
@@ -198,18 +199,14 @@ class SolitaireScene:
             return
         self.session.selected = None
         self.stage.sounds.play("hint")
-        if isinstance(move, Pair):
-            self.view.hinted = {move.a, move.b}
-            self.timeline.after(HINT_SHOWN, self._forget_hint)
-        else:
-            state = self.session.state
-            self.toast.say(_("Draw a card") if state.stock else _("Turn the waste over"))
-            self.view.is_stock_hinted = True
-            self.timeline.after(HINT_SHOWN, self._forget_hint)
+        self.view.emphasis.show_hint(move)
+        if not isinstance(move, Pair):
+            self.toast.say(_("Draw a card") if self.session.state.stock else _("Turn the waste over"))
+        self.timeline.after(HINT_SHOWN, self._forget_hint)
         self._show()
 
     def _forget_hint(self) -> None:
-        self.view.forget_hint()
+        self.view.emphasis.forget_hint()
         self._show()
 
     def toggle_help(self) -> None:
@@ -260,9 +257,17 @@ class SolitaireScene:
 
     # What follows.
 
+    def _hover(self, point: Point) -> None:
+        """A card that can be picked rises a little under the pointer."""
+        place = self.view.place_at(self.session, point.x, point.y)
+        can_pick = isinstance(place, int) and refusal_to_pick(self.session.state, place) is None
+        self.view.emphasis.hover(
+            card_at(self.session.state, place) if can_pick and isinstance(place, int) else None
+        )
+
     def _press(self, press: Press) -> None:
         self.controls.hide()
-        if self.view.widgets.down(press.x, press.y):
+        if self.view.rail.group.down(press.x, press.y):
             self.stage.sounds.play("press", press.x / self.view.geometry.width)
             return
         place = self.view.place_at(self.session, press.x, press.y)
@@ -287,9 +292,13 @@ class SolitaireScene:
                 Action.PAUSE: self.pause,
                 Action.NEW: self.overlays.ask_new_deal,
                 Action.COPY: self.copy_code,
+                Action.MUTE: self._say_sound,
             }.get(action)
             if chosen is not None:
                 chosen()
+
+    def _say_sound(self) -> None:
+        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
 
     def _confirm(self) -> None:
         key = self.controls.chosen(self._rects(), self._first())
@@ -300,7 +309,7 @@ class SolitaireScene:
         elif isinstance(key, int):
             self.pick(key)
         else:
-            self.view.widgets.tap(key)
+            self.view.rail.group.tap(key)
 
     def _hear(self, picked: Picked, place: Place) -> None:
         """The sound of a pick, and the reason when the player wants to know it."""
@@ -310,7 +319,7 @@ class SolitaireScene:
             self._explain(picked.refusal)
             card = card_at(self.session.state, place)
             if card is not None:
-                self.view.refuse(card)
+                self.view.emphasis.refuse(card)
         elif picked.pick in sounds:
             self.stage.sounds.play(sounds[picked.pick])
 
@@ -320,50 +329,32 @@ class SolitaireScene:
             self.toast.say(refusal.sentence)
 
     def _happened(self, events: tuple[Event, ...], before: State) -> None:
-        """A move was made: send the cards, let it be heard, see whether the game is over."""
-        view, session = self.view, self.session
-        view.forget_hint()
-        self.cues.is_reduced = view.is_reduced
-        flights = choreography.flights_for(events, view.table, view.geometry, before)
-        self.cues.play(events, view.table, view.geometry, session.state, session.streak)
-        view.table.settle(view.places(session), flights)
+        """A move was made: let it be seen and heard, then look whether the game is over."""
+        self.director.perform(events, before, self.session)
         self._show()
-        self._see_outcome(is_fresh=True)
+        self._see_outcome()
 
     def _rewound(self) -> None:
-        self.stage.sounds.play("undo")
-        self.view.forget_hint()
-        self.view.celebration.stop()
+        """A move was taken back or made again."""
         self.overlays.clear()
-        self.view.table.settle(self.view.places(self.session), choreography.undoing(self.view.table))
+        self.director.rewind(self.session)
         self._show()
-        self._see_outcome(is_fresh=True)
+        self._see_outcome()
 
-    def _see_outcome(self, is_fresh: bool) -> None:
-        """A win is looked for before a dead end; each opens its window once."""
-        outcome = self.session.outcome
-        if outcome is Outcome.WON:
+    def _see_outcome(self) -> None:
+        """A win is looked for before a dead end."""
+        if self.session.outcome is Outcome.WON:
             self.overlays.win()
-        elif outcome is Outcome.DEAD_END and is_fresh:
+        elif self.session.outcome is Outcome.DEAD_END:
             self.overlays.dead_end()
 
     def _deal(self) -> None:
-        view, session = self.view, self.session
         self._has_dealt = True
-        self.stage.sounds.play("slide")
-        view.all_at_stock()
-        faces = [card for card in (*session.state.heart, *session.state.waste) if card is not None]
-        self.timeline.after(FIRST_FRAMES, partial(view.art.fetch, faces))
-        flights = choreography.dealing(session.state)
-        self.cues.is_reduced = view.is_reduced
-        self.cues.deal(len(flights))
-        view.table.is_reduced = view.is_reduced
-        view.table.settle(view.places(session), flights)
+        length = self.director.deal(self.session)
         self._show()
         self.controls.reset(self._first())
-        length = 0.0 if view.is_reduced else len(flights) * theme.DEAL_STAGGER + theme.DEAL_FLIGHT
-        if session.outcome is Outcome.DEAD_END:
-            self.timeline.after(length, lambda: self._see_outcome(is_fresh=True))
+        if self.session.outcome is Outcome.DEAD_END:
+            self.timeline.after(length, self._see_outcome)
 
     def _show(self) -> None:
         """The picture follows the state."""

@@ -143,10 +143,10 @@ class Table:
         for card, sprite in self.sprites.items():
             self._ease_to(sprite, theme.DIM, dim=1.0 if card in cards else 0.0)
 
-    def lift(self, card: Card | None) -> None:
-        """Raise this card a little and lower all others."""
-        for other, sprite in self.sprites.items():
-            self._ease_to(sprite, theme.LIFT, lift=1.0 if other == card else 0.0)
+    def lift(self, heights: Mapping[Card, float]) -> None:
+        """Raise these cards so far (1 is a selected card's height), and lower all others."""
+        for card, sprite in self.sprites.items():
+            self._ease_to(sprite, theme.LIFT, lift=heights.get(card, 0.0))
 
     def pulse(self, card: Card, scale: float, duration: float, delay: float = 0.0) -> None:
         """Let a card swell and shrink again, once."""
@@ -162,13 +162,16 @@ class Table:
         if not self.is_reduced:
             self.timeline.move(sprite, theme.REFUSED_SHAKE, linear, shake=1.0)
 
-    def display(self, art: CardArt, is_covered: bool = False) -> list[Sprite]:
-        """The sprites of all cards that are seen; only their backs while `is_covered`."""
+    def display(self, art: CardArt, is_covered: bool = False, sag: float = 0.0) -> list[Sprite]:
+        """The sprites of all cards that are seen; only their backs while `is_covered`.
+
+        `sag` lets all of them hang that many pixels lower.
+        """
         shown: list[Sprite] = []
         for sprite in self.sprites.values():
             if sprite.is_seen:
                 self._display_card(shown, sprite, art, is_covered)
-        return shown
+        return [card._replace(y=card.y + sag) for card in shown] if sag else shown
 
     def _ease_to(self, sprite: CardSprite, duration: float, **ends: float) -> None:
         if self.is_reduced:

@@ -8,11 +8,12 @@ import pygame
 
 from game.language import _
 from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY
+from scenes.table.buttons import Button
+from scenes.table.inputs import Slider, TextField, Toggle
 from scenes.table.intents import Action
 from scenes.table.overlay import Dialog, Row, Words
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
-from scenes.table.widgets import Button, Slider, TextField, Toggle
 
 ROW, LEAST_ROW = 66, 36  # units, pixels
 
@@ -43,19 +44,24 @@ def setting_rows(
     """Everything that can be set, each at once."""
 
     def toggle(key: str, label: str, name: str, is_flipped: bool = False) -> Row:
-        def change(is_on: bool) -> None:
+        def read() -> bool:
+            return bool(getattr(settings, name)) != is_flipped
+
+        def write(is_on: bool) -> None:
             setattr(settings, name, is_on != is_flipped)
             on_change()
 
-        return Row(
-            lambda rect: Toggle(key, rect, label, getattr(settings, name) != is_flipped, change),
-            ROW,
-            LEAST_ROW,
-        )
+        return Row(lambda rect: Toggle(key, rect, label, read, write), ROW, LEAST_ROW)
+
+    def volume() -> float:
+        return settings.volume
 
     def set_volume(value: float) -> None:
         settings.volume = value
         on_change()
+
+    def is_full() -> bool:
+        return settings.is_fullscreen
 
     sound = _("Sound") if has_sound else _("Sound (no device found)")
     return [
@@ -63,11 +69,9 @@ def setting_rows(
         toggle("move_errors", _("Move errors"), "is_move_errors_on"),
         toggle("motion", _("Full motion"), "is_reduced_motion", is_flipped=True),
         toggle("sound", sound, "is_muted", is_flipped=True),
-        Row(lambda rect: Slider("volume", rect, _("Volume"), settings.volume, set_volume), ROW, LEAST_ROW),
+        Row(lambda rect: Slider("volume", rect, _("Volume"), volume, set_volume), ROW, LEAST_ROW),
         Row(
-            lambda rect: Toggle("fullscreen", rect, _("Full screen"), settings.is_fullscreen, set_fullscreen),
-            ROW,
-            LEAST_ROW,
+            lambda rect: Toggle("fullscreen", rect, _("Full screen"), is_full, set_fullscreen), ROW, LEAST_ROW
         ),
     ]
 

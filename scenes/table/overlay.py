@@ -11,9 +11,10 @@ from scenes.table import button_art, theme
 from scenes.table.assets import DISPLAY, MEDIUM
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
+from scenes.table.inputs import TextField
 from scenes.table.intents import Device
 from scenes.table.timeline import Timeline, out_cubic
-from scenes.table.widgets import Group, TextField, Widget
+from scenes.table.widgets import Group, Widget
 
 SCRIM_Z, PANEL_Z, WIDGET_Z = 2500.0, 2600.0, 2700.0
 

@@ -1,0 +1,115 @@
+"""The buttons around the table: menu, rails, the plate with the code, and two that come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.language import _
+from scenes.solitaire.hud import HUD_Z, CodePlate
+from scenes.solitaire.layout import Geometry
+from scenes.solitaire.session import Session
+from scenes.table.button_art import GOLDEN, Look
+from scenes.table.buttons import Button, RoundButton
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Device
+from scenes.table.settings import Settings
+from scenes.table.timeline import Timeline
+from scenes.table.widgets import Group
+
+Uses = dict[str, Callable[[], None]]
+
+
+class Rail:
+    """Which buttons there are, where, and which of them can be used."""
+
+    def __init__(self, timeline: Timeline, settings: Settings, uses: Uses) -> None:
+        self.group = Group(timeline)
+        self._settings, self._uses = settings, uses
+        self._chip: str | None = None
+
+    def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
+        """Place all buttons anew (pixels)."""
+        self._look, self._geometry = look, geometry
+        plate = CodePlate(look, geometry, str(session.code), self._uses["copy"])
+        self.group.replace(
+            [self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
+        )
+        self.refresh(session)
+
+    def refresh(self, session: Session) -> None:
+        """Grey out what cannot be done."""
+        for key, is_enabled in (("undo", session.record.can_undo), ("redo", session.record.can_redo)):
+            widget = self.group.find(key)
+            if widget is not None:
+                widget.is_enabled = is_enabled
+
+    def set_chip(self, label: str | None, session: Session) -> None:
+        """The small button that reopens a closed window, or None."""
+        if label != self._chip:
+            self._chip = label
+            self.lay_out(self._look, self._geometry, session)
+
+    def status_room(self) -> tuple[float, float]:
+        """What the menu button and the plate with the code leave of the top bar, from x to x."""
+        last = self.group.find("window") or self.group.find("copy")
+        assert last is not None
+        right = self._geometry.width if self._geometry.is_portrait else last.rect.left
+        return self._menu_rect().right, right
+
+    def rects(self) -> dict[Hashable, pygame.Rect]:
+        return self.group.rects()
+
+    def display(self, device: Device) -> list[Sprite]:
+        return self.group.display(self._look, device, HUD_Z)
+
+    def _menu_rect(self) -> pygame.Rect:
+        g = self._geometry
+        size = round(0.78 * g.top_bar)
+        left = round(max(g.content_left + g.margin, g.margin))
+        return pygame.Rect(left, round(0.54 * g.top_bar - size / 2), size, size)
+
+    def _menu(self) -> RoundButton:
+        return RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])
+
+    def _rail(self) -> list[RoundButton]:
+        is_helping = self._settings.is_placement_help_on
+        names = {
+            "undo": ("undo", _("Undo"), Action.UNDO),
+            "redo": ("redo", _("Redo"), Action.REDO),
+            "hint": ("hint", _("Hint"), Action.HINT),
+            "help": (
+                "eye" if is_helping else "eye_off",
+                _("Help on") if is_helping else _("Help off"),
+                Action.HELP,
+            ),
+        }
+        g = self._geometry
+        return [
+            RoundButton(
+                key,
+                g.rail_button(index, len(names)),
+                icon,
+                "" if g.is_compact else label,
+                self._uses[key],
+                action,
+            )
+            for index, (key, (icon, label, action)) in enumerate(names.items())
+        ]
+
+    def _way_back(self, plate: pygame.Rect) -> list[RoundButton]:
+        """In full screen: the button that brings the window back."""
+        if not self._settings.is_fullscreen:
+            return []
+        size = plate.height
+        rect = pygame.Rect(plate.left - size - round(self._geometry.margin / 2), plate.top, size, size)
+        return [RoundButton("window", rect, "window", "", self._uses["window"])]
+
+    def _chip_button(self) -> list[Button]:
+        g = self._geometry
+        if self._chip is None:
+            return []
+        rect = pygame.Rect(0, 0, round(max(170, 300 * g.unit)), round(max(36, 64 * g.unit)))
+        rect.midbottom = (g.width // 2, round(g.height - g.margin - g.bottom_bar))
+        return [Button("chip", rect, self._chip, self._uses["chip"], GOLDEN, "heart", None, 26)]

@@ -1,0 +1,79 @@
+"""Buttons: labelled, and round ones with an icon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from scenes.table import button_art
+from scenes.table.assets import SEMIBOLD
+from scenes.table.button_art import DISABLED, SECONDARY, Look
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Device
+from scenes.table.prompts import prompt
+from scenes.table.widgets import Plain
+
+
+class Button(Plain):
+    """A labelled button, with the badge of its key or controller button."""
+
+    def __init__(
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        label: str,
+        on_use: Callable[[], None],
+        style: str = SECONDARY,
+        icon: str = "",
+        action: Action | None = None,
+        text_size: float = 29,
+    ) -> None:
+        super().__init__(key, rect)
+        self.label, self.icon, self.style, self.action, self.text_size = label, icon, style, action, text_size
+        self._on_use = on_use
+
+    def use(self) -> None:
+        self._on_use()
+
+    def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
+        style = self.style if self.is_enabled else DISABLED
+        badge = prompt(self.action, device)
+        picture = button_art.button(look, self.rect.size, self.label, self.icon, style, badge, self.text_size)
+        x, y = self.rect.center
+        return [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
+
+
+class RoundButton(Plain):
+    """A round button with an icon, its label below when there is room."""
+
+    def __init__(
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        icon: str,
+        label: str,
+        on_use: Callable[[], None],
+        action: Action | None = None,
+    ) -> None:
+        super().__init__(key, rect)
+        self.icon, self.label, self.action = icon, label, action
+        self._on_use = on_use
+
+    def use(self) -> None:
+        self._on_use()
+
+    def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
+        picture = button_art.round_button(look, self.rect.width, self.icon, self.is_enabled)
+        x, y = self.rect.center
+        sprites = [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
+        badge = prompt(self.action, device)
+        if badge:
+            cap = button_art.badge_picture(look, badge, 30)
+            right = x + 0.34 * self.rect.width if len(badge) == 1 else x + 0.2 * self.rect.width
+            sprites.append(Sprite(cap, right, y + 0.36 * self.rect.height, z + 0.1))
+        if self.label:
+            colour = look.assets.palette.text if self.is_enabled else look.assets.palette.disabled
+            words = look.assets.text(self.label, look.size(23, 15), colour, SEMIBOLD)
+            sprites.append(Sprite(words, x, self.rect.bottom + look.size(22, 14), z))
+        return sprites
