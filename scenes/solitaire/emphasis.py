@@ -1,4 +1,4 @@
-"""What draws the eye: rings around partners, the selected card lifted, the rest dimmed, threads to matches."""
+"""What draws the eye: rings around partners, the selected card lifted, the rest dimmed, threads between."""
 
 from __future__ import annotations
 

@@ -27,10 +27,24 @@ def face_name(card: Card) -> str:
 class CardArt:
     """The pictures of cards `width` pixels wide. Every picture keeps its card in the middle."""
 
-    def __init__(self, assets: Assets, width: int, back: str = "back_lattice") -> None:
+    def __init__(
+        self, assets: Assets, width: int, back: str = "back_lattice", smaller: tuple[float, ...] = ()
+    ) -> None:
+        """`smaller` are the other sizes in which cards lie on the table, as shares of this one."""
         self.assets, self.width, self.height = assets, width, round(CARD_RATIO * width)
         self.radius = CARD_RADIUS * width
         self.back_name = back
+        self._smaller = {scale: CardArt(assets, round(scale * width), back) for scale in sorted(smaller)}
+
+    def sized(self, scale: float) -> tuple[CardArt, float]:
+        """The pictures to show a card of this scale with, and the scale that they still need.
+
+        Cards at rest need none; cards on the way between two sizes are made smaller, never larger.
+        """
+        for size, art in self._smaller.items():
+            if scale <= size:
+                return art, scale / size
+        return self, scale
 
     def front(self, card: Card) -> pygame.Surface:
         """A card at rest, face up, on its shadow."""

@@ -19,6 +19,8 @@ from scenes.table.timeline import Ease, Timeline, in_out_cubic, linear, out_cubi
 FLYING = 1000.0  # z above all that rests
 FLIP_STEPS = 12
 NUDGE = 16.0  # pixels; a shorter way is not worth a flight
+TURN_STEP = 3.0  # degrees; a card in flight turns in steps this coarse, each of which costs a picture
+SHADOW_TURN, SHADOW_STEPS = 15.0, 8  # a soft shadow shows neither small turns nor small steps of size
 
 
 class Place(NamedTuple):
@@ -34,13 +36,14 @@ class Place(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """One part of a flight: to a point in pixels, in seconds, with a scale."""
+    """One part of a flight: to a point in pixels, in seconds, with a scale and perhaps an angle."""
 
     x: float
     y: float
     duration: float
     ease: Ease
     scale: float = 1.0
+    angle: float | None = None
 
 
 class Flight(NamedTuple):
@@ -114,6 +117,7 @@ class Table:
         self.is_reduced = False
         self.sprites: dict[Card, CardSprite] = {}
         self.marks: dict[Card, str] = {}
+        self.shadow_lift = 0.5  # a card lifted higher than this has the wide shadow of a card in the air
 
     def lay(self, places: Mapping[Card, Place]) -> None:
         """Put every card where it belongs, without any motion."""
@@ -209,17 +213,14 @@ class Table:
             timeline.then(sprite, 0.0, linear, start, alpha=1.0)
         for leg in flight.legs:
             timeline.then(sprite, leg.duration, leg.ease, start, x=leg.x, y=leg.y, scale=leg.scale)
+            if leg.angle is not None:
+                timeline.then(sprite, leg.duration, leg.ease, start, angle=leg.angle)
             start += leg.duration
-        timeline.then(
-            sprite,
-            flight.duration,
-            flight.ease,
-            start,
-            x=place.x,
-            y=place.y,
-            scale=place.scale,
-            angle=place.angle,
-        )
+        ends = {"x": place.x, "y": place.y, "scale": place.scale, "angle": place.angle}
+        if flight.is_under and abs(place.angle - sprite.angle) < TURN_STEP:
+            del ends["angle"]  # so small a turn waits for the landing
+            timeline.then(sprite, 0.0, linear, start + flight.duration, angle=place.angle)
+        timeline.then(sprite, flight.duration, flight.ease, start, **ends)
         start += flight.duration
         face = 1.0 if place.is_face_up else 0.0
         if sprite.face != face:
@@ -229,25 +230,34 @@ class Table:
         timeline.then(sprite, 0.0, linear, start, rise=0.0, lift=0.0)
 
     def _display_card(self, shown: list[Sprite], sprite: CardSprite, art: CardArt, is_covered: bool) -> None:
+        art, scale = art.sized(sprite.scale)
         z = sprite.place.z + (FLYING if sprite.rise > 0 and not sprite.is_under else 0.0)
         x, y = sprite.x, sprite.y - sprite.lift * theme.SELECTED_LIFT * art.height
         if 0 < sprite.shake < 1:
             x += 0.03 * art.width * math.sin(sprite.shake * 6 * math.pi)
         alpha = round(255 * sprite.alpha)
-        wide, tall = sprite.scale * _narrowing(sprite.face), sprite.scale
+        wide, angle = scale * _narrowing(sprite.face), _shown_angle(sprite)
         card = sprite.card if sprite.face >= 0.5 and not is_covered else None
-        if (sprite.rise > 0 and not sprite.is_flat) or sprite.lift > 0.5:
-            shown.append(Sprite(art.lifted_shadow(), x, y, z, sprite.angle, wide, tall, alpha))
+        if (sprite.rise > 0 and not sprite.is_flat) or sprite.lift > self.shadow_lift:
+            turn = SHADOW_TURN * round(angle / SHADOW_TURN)
+            across, along = (math.ceil(SHADOW_STEPS * size) / SHADOW_STEPS for size in (wide, scale))
+            shown.append(Sprite(art.lifted_shadow(), x, y, z, turn, across, along, alpha))
             image = art.bare(card)
         else:
             image = art.front(card) if card is not None else art.back()
         mark = self.marks.get(sprite.card)
         if mark and sprite.rise == 0 and not is_covered:
-            shown.append(Sprite(art.ring(mark), x, y, z))
-        shown.append(Sprite(image, x, y, z, sprite.angle, wide, tall, alpha))
+            shown.append(Sprite(art.ring(mark), x, y, z, angle, wide, scale))
+        shown.append(Sprite(image, x, y, z, angle, wide, scale, alpha))
         if card is not None and sprite.dim > 0:
-            shade = round(alpha * sprite.dim)
-            shown.append(Sprite(art.dimming(), x, y, z, sprite.angle, wide, tall, shade))
+            shown.append(Sprite(art.dimming(), x, y, z, angle, wide, scale, round(alpha * sprite.dim)))
+
+
+def _shown_angle(sprite: CardSprite) -> float:
+    """The angle of a card at rest, or on its way between two angles in coarse steps."""
+    if sprite.rise == 0 or sprite.is_under:
+        return sprite.angle
+    return TURN_STEP * round(sprite.angle / TURN_STEP)
 
 
 def _narrowing(face: float) -> float:

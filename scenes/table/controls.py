@@ -90,7 +90,7 @@ class Controls:
         if last is None or not rects:
             self.focus.put(first, rects)
         else:
-            cards = {k: r for k, r in rects.items() if isinstance(k, int)} or rects
+            cards = {k: r for k, r in rects.items() if not isinstance(k, str)} or rects
             self.focus.put(min(cards, key=lambda k: math.dist(cards[k].center, last.center)), rects)
         self._last = rects.get(self.focus.key)
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import pygame
 
-ANGLE_STEP = 3.0  # degrees; turned pictures are kept in steps this coarse
+ANGLE_STEP = 0.25  # degrees; turned pictures are kept in steps this fine
 SCALE_STEPS = 64  # stretched pictures are kept in this many steps of their size
-CACHE_PIXELS = 12_000_000
+CACHE_PIXELS = 24_000_000
 LEAST_CELL, CELLS_ACROSS = 32, 48  # the grid of regions: pixels, cells
 MANY = 150  # rectangles; with more the grid is coarser
 FULL_REDRAW = 0.65  # of the picture: with more than this changed, all of it is drawn

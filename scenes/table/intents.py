@@ -26,6 +26,9 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     HELP = auto()
+    LAST_TRICK = auto()
+    SORT = auto()
+    SCORES = auto()
     PAUSE = auto()
     NEW = auto()
     MUTE = auto()
@@ -98,6 +101,9 @@ _KEYS = {
     pygame.K_AC_BACK: Action.BACK,
     pygame.K_SPACE: Action.DRAW,
     pygame.K_h: Action.HINT,
+    pygame.K_l: Action.LAST_TRICK,
+    pygame.K_s: Action.SORT,
+    pygame.K_c: Action.SCORES,
     pygame.K_n: Action.NEW,
     pygame.K_p: Action.PAUSE,
     pygame.K_m: Action.MUTE,

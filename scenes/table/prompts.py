@@ -13,6 +13,9 @@ _PAD = {
     Action.UNDO: "LB",
     Action.REDO: "RB",
     Action.HELP: "View",
+    Action.LAST_TRICK: "View",
+    Action.SORT: "LB",
+    Action.SCORES: "RB",
     Action.PAUSE: "Menu",
 }
 
@@ -31,6 +34,9 @@ def prompt(action: Action | None, device: Device) -> str:
         Action.UNDO: "Ctrl Z",
         Action.REDO: "Ctrl Y",
         Action.HELP: "F1",
+        Action.LAST_TRICK: "L",
+        Action.SORT: "S",
+        Action.SCORES: "C",
         Action.PAUSE: "P",
         Action.NEW: "N",
     }
