@@ -8,15 +8,14 @@ import pygame
 
 from game.language import _, ngettext
 from scenes.solitaire.layout import Geometry
-from scenes.table import button_art, shapes
-from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
+from scenes.table import button_art, shapes, top_bar
+from scenes.table.assets import BOLD, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.prompts import prompt
-from scenes.table.widgets import Plain
+from scenes.table.top_bar import HUD_Z, CodePlate
 
-HUD_Z = 2000.0
 METER_STEPS = 50
 
 
@@ -46,35 +45,19 @@ class Figures:
 
 def status(look: Look, geometry: Geometry, figures: Figures, left: float, right: float) -> list[Sprite]:
     """Time, score and moves, in the top bar between `left` and `right` (pixels)."""
-    gap, inner = (12, 7) if geometry.is_compact else (look.size(28), look.size(12))
-    rose = look.assets.palette.rose
-    parts: list[tuple[pygame.Surface, float]] = []
-    for label, value in (
+    pairs = (
         (_("Time"), figures.time),
         (_("Score"), str(figures.score)),
         (_("Moves"), str(figures.moves)),
-    ):
-        if parts:
-            parts.append((look.assets.icon("heart", look.size(20, 12), rose), gap))
-        words = look.assets.text(label, look.size(21, 15), look.assets.palette.muted, SEMIBOLD)
-        parts.append((words, gap if parts else 0.0))
-        parts.append((look.assets.figures(value, look.size(32, 17), look.assets.palette.text), inner))
-    content = sum(picture.get_width() + space for picture, space in parts)
+    )
+    parts = top_bar.figures(look, pairs, geometry.is_compact)
+    needed = top_bar.width_of(parts) + top_bar.padding(look, geometry.is_compact)
     room = right - left - look.size(24, 12)
-    height = round(0.78 * geometry.top_bar)
-    padding = 2 * (16 if geometry.is_compact else look.size(34))
-    width = round(min(room, max(content + padding, _usual_width(look, geometry))))
+    width = round(min(room, max(needed, _usual_width(look, geometry))))
     centre = geometry.width / 2
     if centre - left < width / 2 + 6 or right - centre < width / 2 + 6:
         centre = (left + right) / 2
-    y = 0.54 * geometry.top_bar
-    sprites = [Sprite(button_art.capsule(look, width, height), centre, y, HUD_Z)]
-    x = centre - content / 2
-    for picture, space in parts:
-        x += space
-        sprites.append(Sprite(picture, x + picture.get_width() / 2, y, HUD_Z + 1))
-        x += picture.get_width()
-    return sprites
+    return top_bar.strip(look, parts, centre, geometry.top_bar, width)
 
 
 def _usual_width(look: Look, geometry: Geometry) -> float:
@@ -87,49 +70,18 @@ def title(look: Look, geometry: Geometry, left: float) -> list[Sprite]:
     """The name of the game, where there is room for it."""
     if geometry.is_compact or geometry.is_portrait:
         return []
-    words = look.assets.text(_("Heart to Heart"), look.size(40), look.assets.palette.text, DISPLAY)
-    return [Sprite(words, left + look.size(18) + words.get_width() / 2, 0.54 * geometry.top_bar, HUD_Z)]
+    return [top_bar.title(look, _("Heart to Heart"), left, geometry.top_bar)]
 
 
-class CodePlate(Plain):
-    """The deal code; using it copies the code."""
-
-    def __init__(self, look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> None:
-        self._parts, self._gap = _code_parts(look, code, geometry.is_compact), look.size(12, 6)
-        self._content = sum(part.get_width() for part in self._parts) + self._gap * (len(self._parts) - 1)
-        rect = pygame.Rect(0, 0, 0, round(0.78 * geometry.top_bar))
-        rect.width = round(self._content + 2 * (12 if geometry.is_compact else look.size(26)))
-        edge = geometry.margin if geometry.is_portrait else max(geometry.content_left, 0) + geometry.margin
-        rect.midright = (round(geometry.width - edge), round(0.54 * geometry.top_bar))
-        if geometry.is_portrait:
-            rect.top = round(geometry.top_bar + 0.5 * geometry.margin)
-        super().__init__("copy", rect)
-        self._code, self._on_use = code, on_use
-
-    def use(self) -> None:
-        self._on_use()
-
-    def _draw(self, look: Look) -> pygame.Surface:
-        picture = button_art.capsule(look, *self.rect.size).copy()
-        left = (picture.get_width() - self._content) / 2
-        for part in self._parts:
-            picture.blit(part, (round(left), (picture.get_height() - part.get_height()) // 2))
-            left += part.get_width() + self._gap
-        return picture
-
-    def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
-        picture = look.assets.keep(("code plate", self._code, self.rect.size), lambda: self._draw(look))
-        x, y = self.rect.center
-        return [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
-
-
-def _code_parts(look: Look, code: str, is_compact: bool) -> list[pygame.Surface]:
-    """The label (where there is room), the code, and the sign that it can be copied."""
-    palette = look.assets.palette
-    letters = look.assets.text(code, look.size(24, 15), palette.gold, BOLD)
-    sign = look.assets.icon("copy", look.size(26, 16), palette.muted)
-    label = look.assets.text(_("Deal"), look.size(21, 15), palette.muted, SEMIBOLD)
-    return [letters, sign] if is_compact else [label, letters, sign]
+def code_plate(look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> CodePlate:
+    """The plate with the deal's code; in a portrait picture it stands below the bar."""
+    edge = geometry.margin if geometry.is_portrait else max(geometry.content_left, 0) + geometry.margin
+    plate = CodePlate(
+        look, code, _("Deal"), geometry.width - edge, geometry.top_bar, geometry.is_compact, on_use
+    )
+    if geometry.is_portrait:
+        plate.rect.top = round(geometry.top_bar + 0.5 * geometry.margin)
+    return plate
 
 
 def meter(look: Look, geometry: Geometry, left: int, level: float) -> list[Sprite]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.language import _
-from scenes.solitaire.hud import HUD_Z, CodePlate
+from scenes.solitaire import hud
 from scenes.solitaire.layout import Geometry
 from scenes.solitaire.session import Session
 from scenes.table.button_art import GOLDEN, Look
@@ -16,6 +16,7 @@ from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
+from scenes.table.top_bar import HUD_Z
 from scenes.table.widgets import Group
 
 Uses = dict[str, Callable[[], None]]
@@ -32,7 +33,7 @@ class Rail:
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
-        plate = CodePlate(look, geometry, str(session.code), self._uses["copy"])
+        plate = hud.code_plate(look, geometry, str(session.code), self._uses["copy"])
         self.group.replace(
             [self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
         )
