@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.deals import DealCode
-from scenes.scene import Frame, MenuRoute, Route, Scene, SolitaireRoute, Stage
+from game.deals import DealCode, Game
+from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
 from scenes.screen import Screen
 from scenes.table.assets import Assets
 from scenes.table.display import Painter
@@ -39,6 +39,13 @@ class Options(NamedTuple):
     trace: str | None = None
 
 
+def route_to(code: DealCode | None) -> Route:
+    """Where a code leads: to the table of its game; without one, to the menu."""
+    if code is None:
+        return MenuRoute()
+    return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+
+
 class App:
     """Runs one scene at a time. `run` is the loop; `step` is one turn of it."""
 
@@ -58,7 +65,7 @@ class App:
         self.is_running, self._is_focused, self._was_asked = True, True, False
         self._frames = 0
         self._load = 0.0
-        self.scene = self._make(SolitaireRoute(options.code) if options.code else MenuRoute())
+        self.scene = self._make(route_to(options.code))
         self.scene.enter(*self.screen.size)
 
     def run(self) -> None:
@@ -124,6 +131,10 @@ class App:
             from scenes.solitaire.scene import SolitaireScene
 
             return SolitaireScene(self.stage, route)
+        if isinstance(route, HeartsRoute):
+            from scenes.hearts.scene import HeartsScene
+
+            return HeartsScene(self.stage, route)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)

@@ -27,7 +27,13 @@ class SolitaireRoute(NamedTuple):
     code: DealCode | None = None
 
 
-Route = MenuRoute | SolitaireRoute
+class HeartsRoute(NamedTuple):
+    """To Hearts: a match by its code, or a random one."""
+
+    code: DealCode | None = None
+
+
+Route = MenuRoute | SolitaireRoute | HeartsRoute
 
 
 class Frame(NamedTuple):

@@ -104,6 +104,7 @@ class Overlays:
         view = self._scene.view
         self._scene.stage.sounds.play("win")
         view.celebration.start(view.geometry, view.is_reduced)
+        view.beat_twice()
         self._later(theme.WIN_PANEL_DELAY, self._show_result)
 
     def _show_result(self) -> None:

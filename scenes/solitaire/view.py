@@ -82,6 +82,13 @@ class TableView:
         x, y = self.geometry.card_rect(self.geometry.stock).center
         self.table.gather(DECK_OF_HEARTS, x, y)
 
+    def beat_twice(self) -> None:
+        """Two heartbeats open the celebration."""
+        if not self.is_reduced:
+            x, y = self.geometry.width / 2, 0.48 * self.geometry.height
+            for number in (0, 1):
+                self._timeline.after(number * theme.WIN_BEATS, lambda: self.ripples.start(x, y))
+
     @property
     def is_reduced(self) -> bool:
         return self._stage.settings.is_reduced_motion
@@ -155,7 +162,8 @@ class TableView:
         g, look = self.geometry, self.look
         if is_festive:
             parade = self.celebration.display(g, self.parade_art)
-            return self.background.display() + parade + self.particles.display()
+            rings = self.ripples.display(2.4 * g.unit)
+            return self.background.display() + rings + parade + self.particles.display()
         figures = _figures(session)
         left, right = self.rail.status_room()
         sprites = self.background.display()

@@ -13,6 +13,7 @@ from scenes.table.assets import Assets
 SOFT_SCALE = 6  # light has no edges: it is drawn this much smaller and scaled up
 RAYS = 18
 COOL = "#4B5BD6"
+Line = list[tuple[float, float]]
 GRAIN = 64  # pixels; the side of the tile of noise that keeps dark gradients from showing bands
 
 
@@ -24,14 +25,19 @@ def paint_backdrop(
     unit: float,
     has_rays: bool,
     inlay: pygame.Rect | None,
+    is_round: bool = False,
 ) -> pygame.Surface:
-    """The table, lit from above, for a picture of this size; `centre` is where it is brightest (pixels)."""
-    small = _light(assets, width, height, centre, has_rays, inlay)
+    """The table, lit from above, for a picture of this size; `centre` is where it is brightest (pixels).
+
+    The inlay is a heart, or an ellipse when `is_round`.
+    """
+    outline = [] if inlay is None else _ellipse() if is_round else _heart()
+    small = _light(assets, width, height, centre, has_rays, _around(inlay, 1.0, outline))
     surface = pygame.transform.smoothscale(small, (width, height)).convert()
     _tile(surface, _lattice(unit))
     _tile(surface, _grain())
     if inlay is not None:
-        _paint_inlay(surface, inlay, unit, assets.palette.gold_line)
+        _paint_inlay(surface, inlay, outline, unit, assets.palette.gold_line)
     return surface
 
 
@@ -41,7 +47,7 @@ def _light(
     height: int,
     centre: tuple[float, float],
     has_rays: bool,
-    inlay: pygame.Rect | None,
+    inlay: Line,
 ) -> pygame.Surface:
     p, (cx, cy) = assets.palette, centre
     reach = 0.6 * math.hypot(width, height)
@@ -54,8 +60,8 @@ def _light(
         body += f'<rect width="{width}" height="{height}" fill="url(#{name})"/>'
     if has_rays:
         body += _rays(centre, math.hypot(width, height))
-    if inlay is not None:
-        points = "L".join(f"{x:.0f} {y:.0f}" for x, y in _around(inlay, 1.0))
+    if inlay:
+        points = "L".join(f"{x:.0f} {y:.0f}" for x, y in inlay)
         body += f'<path d="M{points}Z" fill="#FF9DB8" fill-opacity="0.045"/>'
     size = (math.ceil(width / SOFT_SCALE), math.ceil(height / SOFT_SCALE))
     flat = pygame.Surface(size)
@@ -112,27 +118,39 @@ def _tile(surface: pygame.Surface, tile: pygame.Surface) -> None:
         )
 
 
-def _paint_inlay(surface: pygame.Surface, rect: pygame.Rect, unit: float, colour: str) -> None:
-    """Gold marquetry in the shape of a heart: a thin double line, and a dotted one around it."""
+def _paint_inlay(surface: pygame.Surface, rect: pygame.Rect, outline: Line, unit: float, colour: str) -> None:
+    """Gold marquetry in the shape of an outline: a thin double line, and a dotted one around it."""
     for grow, width, opacity in ((1.0, 3.2, 0.36), (0.965, 1.4, 0.26)):
-        _paint_line(surface, _around(rect, grow), max(1, round(width * unit)), colour, opacity)
+        _paint_line(surface, _around(rect, grow, outline), max(1, round(width * unit)), colour, opacity)
     side = max(1, round(2.4 * unit))
-    for x, y in shapes.evenly(_around(rect, 1.03), max(9.0, 13 * unit)):
+    for x, y in shapes.evenly(_around(rect, 1.03, outline), max(9.0, 13 * unit)):
         if surface.get_rect().collidepoint(x, y):
             mixed = surface.get_at((int(x), int(y))).lerp(colour, 0.32)
             surface.fill(mixed, (round(x - side / 2), round(y - side / 2), side, side))
 
 
-def _around(rect: pygame.Rect, grow: float) -> list[tuple[float, float]]:
-    """The outline of a heart that fills a rectangle, made larger by `grow` around its middle."""
-    scale_x, scale_y = grow * rect.width / 100, grow * rect.height / 93
-    middle = (rect.centerx, rect.top + 46 * rect.height / 93)
-    return [(middle[0] + x * scale_x, middle[1] + y * scale_y) for x, y in shapes.outline(48)]
+def _heart() -> Line:
+    """The outline of a heart in a box of size 1, around its middle."""
+    return [(x / 100, y / 93) for x, y in shapes.outline(48)]
 
 
-def _paint_line(
-    surface: pygame.Surface, points: list[tuple[float, float]], width: int, colour: str, opacity: float
-) -> None:
+def _ellipse() -> Line:
+    """The outline of an ellipse in a box of size 1, around its middle."""
+    turns = [2 * math.pi * step / 240 for step in range(240)]
+    return [(0.5 * math.cos(turn), 0.5 * math.sin(turn)) for turn in turns]
+
+
+def _around(rect: pygame.Rect | None, grow: float, outline: Line) -> Line:
+    """An outline that fills a rectangle, made larger by `grow` around its middle."""
+    if rect is None:
+        return []
+    up, down = -min(y for _x, y in outline), max(y for _x, y in outline)
+    middle = (rect.centerx, rect.top + rect.height * up / (up + down))
+    wide, tall = grow * rect.width, grow * rect.height / (up + down)
+    return [(middle[0] + x * wide, middle[1] + y * tall) for x, y in outline]
+
+
+def _paint_line(surface: pygame.Surface, points: Line, width: int, colour: str, opacity: float) -> None:
     """A half transparent line, each stretch in the mix of its colour with what lies under it.
 
     Blending a surface of this size would cost tens of milliseconds; this costs one.

@@ -62,11 +62,14 @@ class Background:
         centre: tuple[float, float],
         inlay: pygame.Rect | None = None,
         density: int = BOKEH,
+        is_round: bool = False,
     ) -> None:
         """Make everything for a picture of this size; `centre` is where the heart beats (pixels)."""
         unit = theme.unit(width, height)
         self._size, self._centre, self._unit = (width, height), centre, unit
-        self.backdrop = paint_backdrop(self._assets, width, height, centre, unit, self._has_rays, inlay)
+        self.backdrop = paint_backdrop(
+            self._assets, width, height, centre, unit, self._has_rays, inlay, is_round
+        )
         self._rings, self._seen = [], []
         self._scatter(density)
 

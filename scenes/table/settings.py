@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
+
+class Speed(Enum):
+    """How fast opponents play, with the factor by which their pauses last longer."""
+
+    SLOW = 1.6
+    NORMAL = 1.0
+    FAST = 0.3
+
 
 class Settings:
     """The choices that hold for all scenes; each scene reads them when it needs them."""
@@ -12,6 +22,9 @@ class Settings:
         "is_muted",
         "is_placement_help_on",
         "is_reduced_motion",
+        "is_single_card_played",
+        "is_trick_held",
+        "opponents",
         "volume",
     )
 
@@ -22,3 +35,6 @@ class Settings:
         self.is_fullscreen = False
         self.is_muted = False
         self.volume = 0.7  # 0 to 1
+        self.opponents = Speed.NORMAL
+        self.is_trick_held = False  # a finished trick lies until a key is pressed
+        self.is_single_card_played = False  # the only card that may be played is played by itself
