@@ -1,0 +1,292 @@
+"""Someone who plays in this process: posts events as mouse, keyboard and controller give them; time passes.
+
+The window is one of SDL's dummy driver, so nothing is seen and nothing is waited for. Points are pixels of
+the picture. What can be pointed at: a position of the heart, WASTE, "stock", or the name of a button, on the
+table or on what stands over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cache
+from unittest import mock
+
+import pygame
+
+from game.cards import Card
+from game.deals import EXAMPLE, DealCode
+from game.heart_to_heart.record import GameRecord
+from game.heart_to_heart.rules import State
+from game.history import History
+from scenes.app import TICK, App, Options
+from scenes.menu.scene import MenuScene
+from scenes.solitaire.scene import SolitaireScene
+from scenes.table.assets import Assets
+from scenes.table.cards import CardSprite
+from scenes.table.overlay import Overlay
+from scenes.table.widgets import Group
+from tests.support.pilot import place
+from tests.support.resting import strays
+
+PATIENCE = 12.0  # s of the app's time
+PAD = 0  # the instance number of the controller
+Point = tuple[float, float]
+
+
+class Shelf(Assets):
+    """Pictures that are kept from one run to the next: drawing the same ones for each test takes time."""
+
+    def font(self, face: str, size: float) -> pygame.font.Font:
+        if not pygame.font.get_init():
+            self._fonts.clear()
+        return super().font(face, size)
+
+
+@cache
+def shelf(size: tuple[int, int]) -> Shelf:
+    """The pictures for windows of this size."""
+    return Shelf()
+
+
+class Player:
+    """One run of the program and the hands that play it."""
+
+    def __init__(
+        self, code: str | None = EXAMPLE, size: tuple[int, int] = (640, 360), **options: object
+    ) -> None:
+        """Sit down at a deal, or at the menu when there is no code. More options are those of the program."""
+        chosen = Options(code=DealCode.parse(code) if code else None, size=size, is_muted=True)
+        pygame.display.init()
+        pygame.event.clear()
+        with mock.patch("scenes.app.Assets", return_value=shelf(size)):
+            self.app = App(chosen._replace(**options))
+
+    def leave(self) -> None:
+        """Give the window back. Pygame stays as it is: to start it again for each test takes time, too."""
+        self.app.stage.trace.close()
+        if pygame.display.get_init():
+            self.app.screen.window.destroy()
+
+    # What is there.
+
+    @property
+    def here(self) -> SolitaireScene | MenuScene:
+        """The scene that is on."""
+        scene = self.app.scene
+        assert isinstance(scene, SolitaireScene | MenuScene)
+        return scene
+
+    @property
+    def scene(self) -> SolitaireScene:
+        """The table of Heart to Heart."""
+        assert isinstance(self.app.scene, SolitaireScene)
+        return self.app.scene
+
+    @property
+    def menu(self) -> MenuScene:
+        assert isinstance(self.here, MenuScene)
+        return self.app.scene
+
+    @property
+    def state(self) -> State:
+        return self.scene.session.state
+
+    @property
+    def selected(self) -> int | None:
+        return self.scene.session.selected
+
+    @property
+    def text(self) -> list[str]:
+        """The game so far, as lines of the save text."""
+        return self.scene.session.record.text.splitlines()
+
+    @property
+    def moves(self) -> list[str]:
+        return self.text[1:]
+
+    @property
+    def code(self) -> str:
+        return str(self.scene.session.code)
+
+    @property
+    def overlay(self) -> str | None:
+        """The name of what stands over the scene."""
+        return self.here.overlay
+
+    @property
+    def sheet(self) -> Overlay:
+        """What stands over the scene."""
+        here = self.here
+        current = here.overlays.current if isinstance(here, SolitaireScene) else here._host.current
+        assert current is not None
+        return current
+
+    @property
+    def widgets(self) -> Group:
+        """The buttons and the like that can be used now."""
+        if self.overlay:
+            return self.sheet.group
+        here = self.here
+        return here.view.rail.group if isinstance(here, SolitaireScene) else here._widgets
+
+    @property
+    def marks(self) -> dict[Card, str]:
+        """The cards that have a ring, and which."""
+        return dict(self.scene.view.table.marks)
+
+    @property
+    def sprites(self) -> dict[Card, CardSprite]:
+        """The pictures of the cards."""
+        return self.scene.view.table.sprites
+
+    @property
+    def focus(self) -> Hashable | None:
+        """What the brackets stand around; None while none are shown."""
+        here = self.here
+        is_table = isinstance(here, SolitaireScene)
+        host = here.overlays._host if is_table else here._host
+        controls = host._controls if host.current else here.controls if is_table else here._controls
+        return controls.focus.key if controls.focus.is_visible else None
+
+    @property
+    def said(self) -> str:
+        """The sentence at the lower edge; empty when there is none."""
+        toast = self.here.toast
+        return toast.words if toast.shown > 0 else ""
+
+    def rects(self) -> Mapping[Hashable, pygame.Rect]:
+        """Everything that can have the focus now, and where it lies."""
+        if self.overlay or isinstance(self.here, MenuScene):
+            return self.widgets.rects()
+        return self.scene.view.focusable(self.scene.session)
+
+    def strays(self) -> list[str]:
+        """The cards that do not rest at their places, each as a remark."""
+        return strays(self.scene)
+
+    # What passes.
+
+    def wait(self, seconds: float, tick: float = TICK) -> None:
+        """Let time pass."""
+        for _turn in range(round(seconds / tick)):
+            self.app.step(tick)
+
+    def settle(self) -> None:
+        """Let time pass until nothing is on its way any more."""
+        self.app.step()
+        for _turn in range(round(PATIENCE / TICK)):
+            if not self.app.transition.is_running and not self.here.timeline.is_moving:
+                return
+            self.app.step()
+        raise AssertionError("something never came to rest")
+
+    # Hands.
+
+    def post(self, *events: pygame.Event) -> None:
+        """Put events into the queue, for the next turn."""
+        for event in events:
+            pygame.event.post(event)
+
+    def press(self, key: int, mod: int = 0, text: str = "") -> None:
+        """Press a key and let it go."""
+        typed = [pygame.Event(pygame.TEXTINPUT, text=text)] if text else []
+        self.post(
+            pygame.Event(pygame.KEYDOWN, key=key, mod=mod),
+            *typed,
+            pygame.Event(pygame.KEYUP, key=key, mod=mod),
+        )
+        self.app.step()
+
+    def type(self, text: str) -> None:
+        """Type letters: each comes as a key and as text, as from a real keyboard."""
+        for letter in text:
+            code = ord(letter.lower()) if letter.isascii() else pygame.K_UNKNOWN
+            self.press(code, text=letter)
+
+    def undo(self) -> None:
+        self.press(pygame.K_z, pygame.KMOD_LCTRL)
+
+    def redo(self) -> None:
+        self.press(pygame.K_y, pygame.KMOD_LCTRL)
+
+    def button(self, number: int) -> None:
+        """Press a button of the controller and let it go."""
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.post(pygame.Event(kind, button=number, instance_id=PAD))
+            self.app.step()
+
+    def stick(self, axis: int, value: float) -> None:
+        """Move the stick to a value from -1 to 1 and leave it there."""
+        self.post(
+            pygame.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=round(32767 * value), instance_id=PAD)
+        )
+        self.app.step()
+
+    def hover(self, at: Hashable | Point) -> None:
+        self.post(pygame.Event(pygame.MOUSEMOTION, pos=self._in_window(at), rel=(0, 0), buttons=(0, 0, 0)))
+        self.app.step()
+
+    def mouse_down(self, at: Hashable | Point, button: int = pygame.BUTTON_LEFT) -> None:
+        self.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self._in_window(at), button=button))
+
+    def mouse_up(self, at: Hashable | Point, button: int = pygame.BUTTON_LEFT) -> None:
+        self.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=self._in_window(at), button=button))
+
+    def click(self, *targets: Hashable | Point, button: int = pygame.BUTTON_LEFT) -> None:
+        """Press and let go the mouse button on each of these."""
+        for target in targets:
+            self.mouse_down(target, button)
+            self.mouse_up(target, button)
+            self.app.step()
+
+    def play(self, moves: Iterable[str]) -> None:
+        """Make moves by mouse, given as lines of the save text."""
+        for move in moves:
+            match move.split():
+                case ["draw" | "recycle"]:
+                    self.click("stock")
+                case ["pair", first, second]:
+                    self.click(place(first), place(second))
+                case ["undo"]:
+                    self.undo()
+                case ["redo"]:
+                    self.redo()
+                case _:
+                    raise ValueError(f"no click for {move!r}")
+
+    def face(self, state: State) -> None:
+        """Go on from this position, made up for a test."""
+        self.scene.adopt(GameRecord(self.scene.session.code, History(state)))
+        self.app.step()
+
+    def skip_to(self, moves: Iterable[str]) -> None:
+        """Go on from where these moves lead, without making them one by one."""
+        self.scene.adopt(GameRecord.replay("\n".join((f"deal {self.code}", *moves))))
+        self.app.step()
+
+    def point_of(self, target: Hashable | Point) -> Point:
+        """The middle of something, or the point itself."""
+        if isinstance(target, tuple):
+            return target
+        return self.rect_of(target).center
+
+    def rect_of(self, target: Hashable) -> pygame.Rect:
+        """Where something lies: a card even while it is covered, a button even while it is greyed out."""
+        widget = self.widgets.find(target)
+        if widget is not None:
+            return widget.rect
+        g = self.scene.view.geometry
+        if target == "stock":
+            return g.card_rect(g.stock)
+        assert isinstance(target, int), f"there is no {target!r} here"
+        return g.card_rect(g.waste if target == 0 else g.position(target))
+
+    def _in_window(self, target: Hashable | Point) -> tuple[int, int]:
+        """A point of the picture as the window counts it."""
+        x, y = self.point_of(target)
+        x0, y0 = self.app.screen.to_picture(0, 0)
+        x1, y1 = self.app.screen.to_picture(1, 1)
+        return round((x - x0) / (x1 - x0)), round((y - y0) / (y1 - y0))
+
+
+Sit = Callable[..., Player]
