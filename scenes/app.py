@@ -205,8 +205,11 @@ class App:
         if isinstance(intent, Point | Press | Release):
             intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
         self.scene.wake()
-        if not isinstance(intent, Point | Release):
+        if self.transition.is_running and not isinstance(intent, Point | Release):
+            was_closing = self.transition.is_closing
             self.transition.finish()
+            if was_closing:
+                return  # it was meant for the scene that is gone
         if intent == Act(Action.FULLSCREEN):
             self.set_fullscreen(not self.stage.settings.is_fullscreen)
             return

@@ -156,7 +156,12 @@ class Session:
 
     def _suits(self) -> list[Suit]:
         """The order of the suits of this round's hand: colours in turn as far as they can be."""
-        played = [card for trick in (*self.round.tricks, self.round.trick) for seat, card in trick.plays if seat is ME]
+        played = [
+            card
+            for trick in (*self.round.tricks, self.round.trick)
+            for seat, card in trick.plays
+            if seat is ME
+        ]
         here = {card.suit for card in (*self.round.hands[ME], *played)}
         return _alternating(here) + [suit for suit in Suit if suit not in here]
 

@@ -46,7 +46,7 @@ class MenuScene:
         self._background = Background(stage.assets, stage.decoration, has_rays=True)
         self._drifting = DriftingCards(stage.assets)
         self._widgets = Group(self.timeline)
-        self._controls = Controls(self.timeline)
+        self._controls = Controls(self.timeline, stage.sounds)
         self._controls.reset("solitaire")
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
@@ -78,10 +78,7 @@ class MenuScene:
             return
         if isinstance(intent, Press) and self._widgets.at(intent.x, intent.y):
             self.stage.sounds.play("press", intent.x / self._geometry.width)
-        before = self._controls.focus.key
         self._controls.handle(intent, self._widgets, self._widgets.rects(), "solitaire")
-        if self._controls.focus.key != before:
-            self.stage.sounds.play("focus")
 
     def tick(self, seconds: float) -> None:
         self._stale |= self.timeline.is_moving

@@ -48,7 +48,7 @@ class SolitaireScene:
         self.session = Session(route.code or random_playable_code(stage.deals), stage.trace)
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
-        self.controls = Controls(self.timeline)
+        self.controls = Controls(self.timeline, stage.sounds)
         self.overlays = Overlays(self)
         self._has_dealt = self._is_announced = False
         self._is_away = False

@@ -12,6 +12,7 @@ from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.focus import Focus
 from scenes.table.intents import Cycle, Intent, Point, Press, Release, Step
+from scenes.table.sound import Sounds
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group
 
@@ -21,8 +22,9 @@ Rects = Mapping[Hashable, pygame.Rect]
 class Controls:
     """Brings intents to widgets and keeps the focus on something that is there."""
 
-    def __init__(self, timeline: Timeline) -> None:
+    def __init__(self, timeline: Timeline, sounds: Sounds) -> None:
         self.focus = Focus(timeline)
+        self._sounds = sounds
         self._last: pygame.Rect | None = None
 
     @property
@@ -31,6 +33,7 @@ class Controls:
 
     def handle(self, intent: Intent, group: Group, rects: Rects, first: Hashable) -> bool:
         """Steps move the focus, the pointer hovers and presses; True when that was all there is to it."""
+        before = self.focus.key
         match intent:
             case Step(dx, dy):
                 widget = (
@@ -51,6 +54,8 @@ class Controls:
                 return group.up(x, y)
             case _:
                 return False
+        if self.focus.key != before:
+            self._sounds.play("focus")
         self._last = rects.get(self.focus.key)
         return True
 

@@ -28,7 +28,7 @@ class OverlayHost:
     ) -> None:
         self._timeline, self._sounds, self._settings = timeline, sounds, settings
         self._translator, self._on_action = translator, on_action
-        self._controls = Controls(timeline)
+        self._controls = Controls(timeline, sounds)
         self._size = (1, 1)
         self._look: Look | None = None
         self.current: Overlay | None = None
@@ -95,8 +95,9 @@ class OverlayHost:
             self.paste()
 
     def _confirm(self, overlay: Overlay) -> None:
+        """Use what has the focus; while none is shown, what a dialog suggests first."""
         rects = overlay.group.rects()
-        key = self._controls.chosen(rects, overlay.first)
+        key = self._controls.chosen(rects, overlay.first) if self._controls.is_visible else overlay.first
         if key is not None:
             self._sounds.play("press")
             overlay.group.tap(key)
