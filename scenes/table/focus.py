@@ -12,26 +12,33 @@ from scenes.table.display import Sprite
 from scenes.table.timeline import Timeline, out_cubic
 
 SIDEWAYS = 2.2  # how much worse a pixel to the side is than a pixel ahead
+IN_LINE = 0.2  # of the shorter side: so much must overlap to stand in one row
 FOCUS_Z = 5000.0
 
 
 def nearest(rects: Mapping[Hashable, pygame.Rect], start: pygame.Rect, dx: int, dy: int) -> Hashable | None:
-    """The key of the rectangle nearest to `start` in a direction, or None when there is none."""
-    best: tuple[float, Hashable] | None = None
+    """The key of the rectangle nearest to `start` in a direction, or None when there is none.
+
+    What stands in the same row (for a step to the side) or column comes before all else.
+    """
+    in_line: dict[Hashable, float] = {}
+    elsewhere: dict[Hashable, float] = {}
     for key, rect in rects.items():
         ahead = (rect.centerx - start.centerx) * dx + (rect.centery - start.centery) * dy
         if ahead <= 1:
             continue
         if dx:
-            aside = max(0, rect.top - start.bottom, start.top - rect.bottom)
-            offset = abs(rect.centery - start.centery)
+            overlap = min(rect.bottom, start.bottom) - max(rect.top, start.top)
+            offset, side = abs(rect.centery - start.centery), min(rect.height, start.height)
         else:
-            aside = max(0, rect.left - start.right, start.left - rect.right)
-            offset = abs(rect.centerx - start.centerx)
-        cost = ahead + SIDEWAYS * aside + 0.5 * offset
-        if best is None or cost < best[0]:
-            best = (cost, key)
-    return best[1] if best else None
+            overlap = min(rect.right, start.right) - max(rect.left, start.left)
+            offset, side = abs(rect.centerx - start.centerx), min(rect.width, start.width)
+        if overlap > IN_LINE * side:
+            in_line[key] = ahead + offset
+        else:
+            elsewhere[key] = ahead + SIDEWAYS * max(0, -overlap) + offset
+    candidates = in_line or elsewhere
+    return min(candidates, key=candidates.__getitem__) if candidates else None
 
 
 class Focus:
