@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from game.cards import Card, Rank, Suit
-from game.hearts.seats import PassDirection, Seat
+from game.hearts.seats import SEATS, PassDirection, Seat
 
 DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in Rank)
 """The 52 cards. Their order is part of what a deal code means."""
@@ -48,7 +48,7 @@ class Trick(NamedTuple):
     @property
     def next_seat(self) -> Seat:
         """Who plays next (the leader again, when all four have)."""
-        return self.leader.turned(len(self.cards))
+        return SEATS[(self.leader + len(self.cards)) % len(SEATS)]
 
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
