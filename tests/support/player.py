@@ -239,6 +239,14 @@ class Player:
             self.mouse_up(target, button)
             self.app.step()
 
+    def tell_press(self, point: Point) -> None:
+        """Press the mouse button here without a turn of the program: what it means is known at once."""
+        for intent in self.app.translator.translate(
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self._in_window(point), button=pygame.BUTTON_LEFT)
+        ):
+            x, y = self.app.screen.to_picture(intent.x, intent.y)
+            self.here.handle(intent._replace(x=x, y=y))
+
     def play(self, moves: Iterable[str]) -> None:
         """Make moves by mouse, given as lines of the save text."""
         for move in moves:
