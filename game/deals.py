@@ -86,6 +86,12 @@ class DealCode(NamedTuple):
             raise ValueError(_("The hyphens stand as in {example}, or are left out.").format(example=example))
         return cls(game, Kind(symbols[3]), _number(symbols[4:]))
 
+    @classmethod
+    def parse_any(cls, text: str) -> "DealCode":
+        """Read a code of either game; its first two letters say which. Raises ValueError as `parse` does."""
+        is_hearts = "".join(text.split())[:2].upper() == Game.HEARTS
+        return cls.parse(text, Game.HEARTS if is_hearts else Game.HEART_TO_HEART)
+
     def __str__(self) -> str:
         return f"{self.game}{SHUFFLE_VERSION}-{self.kind}-{_letters(self.number)}"
 

@@ -17,7 +17,12 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="two-of-hearts", description=_("Two card games about hearts."), allow_abbrev=False
     )
-    made.add_argument("--deal", metavar="CODE", type=_code, help=_("open this deal of Heart to Heart"))
+    made.add_argument(
+        "--deal",
+        metavar="CODE",
+        type=_code,
+        help=_("open this deal of Heart to Heart, or this match of Hearts"),
+    )
     window = made.add_mutually_exclusive_group()
     window.add_argument("--windowed", action="store_true", help=_("open in a window"))
     window.add_argument("--fullscreen", action="store_true", help=_("open in full screen"))
@@ -43,13 +48,13 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire")
+SCENES = ("menu", "solitaire", "hearts")
 OVERLAYS = ("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help")
 
 
 def _code(text: str) -> DealCode:
     try:
-        return DealCode.parse(text)
+        return DealCode.parse_any(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.deals import EXAMPLE, DealCode
+from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App, Options
 
 SETTLED = 4.0  # s; by then all that was set in motion lies still
@@ -16,8 +16,9 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     Raises ValueError with a sentence when a move is illegal or the overlay does not fit the position, and
     OSError or pygame.error when the file cannot be written.
     """
-    if scene == "solitaire" and options.code is None:
-        options = options._replace(code=DealCode.parse(EXAMPLE))
+    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS}
+    if scene in games and options.code is None:
+        options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)

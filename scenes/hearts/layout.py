@@ -225,11 +225,11 @@ class Geometry:
     def rail_button(self, index: int, count: int) -> pygame.Rect:
         """Round button `index` of `count`, in a row at the right above the hand."""
         side = self.button
-        pitch = side + (6 if self.is_compact else 26 * self.unit)
+        pitch = side + (6 if self.is_compact else 40 * self.unit)
         right = self.width - self.content_left - self.margin
         label = 0 if self.is_compact else 30 * self.unit
         rect = pygame.Rect(0, 0, side, side)
-        rect.right = round(right - (count - 1 - index) * pitch)
+        rect.right = round(right - (count - 1 - index) * pitch - (0 if self.is_compact else 14 * self.unit))
         rect.bottom = round(self.height - (SHOWN + 0.02) * self.card_height - label)
         return rect
 

@@ -220,10 +220,10 @@ class Session:
 
 def _alternating(suits: set[Suit]) -> list[Suit]:
     """Black and red in turn; of three suits, the odd colour stands in the middle."""
-    black = [suit for suit in (Suit.CLUBS, Suit.SPADES) if suit in suits]
-    red = [suit for suit in (Suit.DIAMONDS, Suit.HEARTS) if suit in suits]
+    black: list[Suit] = [suit for suit in (Suit.CLUBS, Suit.SPADES) if suit in suits]
+    red: list[Suit] = [suit for suit in (Suit.DIAMONDS, Suit.HEARTS) if suit in suits]
     first, second = (red, black) if len(red) > len(black) else (black, red)
-    ordered = []
+    ordered: list[Suit] = []
     for place in range(max(len(first), len(second))):
         ordered += first[place : place + 1] + second[place : place + 1]
     return ordered

@@ -11,12 +11,12 @@ from game.deals import shuffled
 from game.hearts.round import DECK, Phase
 from game.hearts.seats import SEATS, Seat
 from scenes.hearts import centre, hud
+from scenes.hearts.ceremony import Ceremony
 from scenes.hearts.emphasis import Emphasis
 from scenes.hearts.layout import (
     GONE_Z,
     OPPONENT_SCALE,
     OPPONENT_Z,
-    SLOT_SCALE_COMPACT,
     SLOT_Z,
     TAKEN_SCALE,
     TRICK_SCALE,
@@ -45,7 +45,7 @@ BOKEH = 22
 
 
 class Sway:
-    """What moves beside the cards: how low the player's plate stands, 0 to 1, and how far the token shakes."""
+    """What moves beside the cards: how low the player's plate stands (0 to 1), how far the token shakes."""
 
     __slots__ = ("low", "token")
 
@@ -65,6 +65,9 @@ class TableView:
         self.rail = Rail(timeline, stage.settings, uses)
         self.emphasis = Emphasis(self.table, timeline, stage.settings)
         self.sway = Sway()
+        self.ceremony = Ceremony(timeline)
+        self.prompt_words = ""  # what to do now instead of playing a card
+        self._is_break_hidden = False
         self.seconds = 0.0  # of the living background: what breathes, breathes by it
         self.is_covered = False  # while paused nobody can study the cards
         self.is_dealt_order = False  # the hand lies as it was dealt, not sorted yet
@@ -74,7 +77,7 @@ class TableView:
         g = self.geometry = Geometry(width, height)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
-        sizes = (OPPONENT_SCALE, SLOT_SCALE_COMPACT, TRICK_SCALE)
+        sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, TRICK_SCALE}))
         self.art = CardArt(assets, g.card_width, smaller=sizes)
         self.small_art = CardArt(assets, g.last_card)
         self.background.lay_out(width, height, g.centre, g.inlay, BOKEH, is_round=True)
@@ -89,10 +92,10 @@ class TableView:
     def hand(self, session: Session) -> tuple[Card, ...]:
         """The player's hand from left to right."""
         hand = session.hand()
-        return tuple(sorted(hand, key=self._order(session).index)) if self.is_dealt_order else hand
+        return tuple(sorted(hand, key=self.deal_order(session).index)) if self.is_dealt_order else hand
 
-    def _order(self, session: Session) -> tuple[Card, ...]:
-        """An order of all cards that tells nothing about them: in it opponents hold theirs."""
+    def deal_order(self, session: Session) -> tuple[Card, ...]:
+        """The cards as they are dealt. Opponents hold theirs in this order, which tells nothing of them."""
         return shuffled(DECK, f"{session.code} round {session.match.number}")
 
     def places(self, session: Session) -> dict[Card, Place]:
@@ -104,7 +107,7 @@ class TableView:
             places[card] = g.hand_place(spot, index)
         for number, (card, spot) in enumerate(zip(session.chosen, g.slots(), strict=False)):
             places[card] = _place(spot, SLOT_Z + number, g.slot_scale)
-        order = {card: index for index, card in enumerate(self._order(session))}
+        order = {card: index for index, card in enumerate(self.deal_order(session))}
         for seat in SEATS[1:]:
             held = sorted(state.hands[seat], key=order.__getitem__)
             for index, (card, spot) in enumerate(zip(held, g.opponent(seat, len(held)), strict=True)):
@@ -118,7 +121,7 @@ class TableView:
 
     def taken(self, seat: Seat) -> Place:
         """Where the cards go that a seat takes: under its portrait."""
-        x, y = self.geometry.plate(seat).center if seat is not ME else self.my_plate.center
+        x, y = self.geometry.plate(seat).center
         return Place(x, y, GONE_Z, True, False, TAKEN_SCALE)
 
     def card_at(self, session: Session, x: float, y: float) -> Card | None:
@@ -160,6 +163,27 @@ class TableView:
                 for index, card in enumerate(DECK)
             }
         )
+
+    def hide_break(self) -> None:
+        """Hearts are broken, but the token does not show it yet."""
+        self._is_break_hidden = True
+
+    def table_is_busy(self, cards: tuple[Card, ...]) -> bool:
+        """Whether one of these cards is on its way."""
+        return any(self.table.sprites[card].rise > 0 for card in cards)
+
+    def show_break(self) -> None:
+        self._is_break_hidden = False
+
+    def shake_trick(self, cause: Card) -> None:
+        """The cards on the table tremble, all but the one that shook them."""
+        for card, sprite in self.table.sprites.items():
+            if TRICK_Z <= sprite.place.z < SLOT_Z and card != cause:
+                self.table.shake(card)
+
+    def plate_rect(self, seat: Seat) -> pygame.Rect:
+        """Where a seat's plate stands now."""
+        return self.my_plate if seat is ME else self.geometry.plate(seat)
 
     # What is seen.
 
@@ -221,9 +245,10 @@ class TableView:
         sprites += self.table.display(self.art, self.is_covered)
         sprites += self._middle(session)
         sprites += hud.bar(look, g, session, self.rail.menu_right)
-        sprites += hud.token(look, g, state.hearts_broken, self.sway.token)
+        sprites += hud.token(look, g, state.hearts_broken and not self._is_break_hidden, self.sway.token)
         sprites += plates(look, g, self._standings(session), self.my_plate.centery)
         sprites += self._below(session, device)
+        sprites += self.ceremony.display(look, g, self.plate_rect)
         sprites += self.ripples.display(g.unit)
         return sprites + self.rail.display(device) + self.particles.display()
 
@@ -251,7 +276,7 @@ class TableView:
 
     def words(self, session: Session) -> str:
         """What is to be done now."""
-        return hud.duty(session)
+        return self.prompt_words or hud.duty(session)
 
     def _standings(self, session: Session) -> dict[Seat, Standing]:
         state, totals = session.round, session.totals

@@ -6,26 +6,27 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.deals import NUMBER_OF_DEALS, DealCode
+from game.deals import NUMBER_OF_DEALS, DealCode, Game
 from game.language import _
 from scenes.menu import tile_art
 from scenes.menu.drifting import DriftingCards
 from scenes.menu.layout import MenuGeometry
 from scenes.menu.tiles import Tile
 from scenes.menu.wide_button import WideButton
-from scenes.scene import Frame, SolitaireRoute, Stage
+from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
 from scenes.table import theme
 from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, setting_rows
+from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.display import Sprite
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
 from scenes.table.lettering import gilded
 from scenes.table.overlay import Dialog, Overlay, Words
 from scenes.table.overlay_host import OverlayHost
+from scenes.table.setting_rows import general_rows, hearts_rows, solitaire_rows
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 from scenes.table.widgets import Group
@@ -191,8 +192,8 @@ class MenuScene:
                 g.tile(1),
                 _("Hearts"),
                 _("Three rivals, one wicked Queen"),
-                _("Soon"),
-                self._not_yet,
+                "",
+                self._play_hearts,
                 g.is_tiny,
             ),
         ]
@@ -314,32 +315,35 @@ class MenuScene:
     def _play(self) -> None:
         self.stage.go(SolitaireRoute())
 
-    def _not_yet(self) -> None:
-        self.toast.say(_("Hearts is being written: soon there will be three rivals here"))
+    def _play_hearts(self) -> None:
+        self.stage.go(HeartsRoute())
 
     def _toggle_fullscreen(self) -> None:
         self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)
 
     def ask_code(self) -> None:
-        self._host.open(deal_code(self.timeline, self._enter_code, self._host.paste, self._host.close))
+        self._host.open(
+            deal_code(self.timeline, deal_words(), self._enter_code, self._host.paste, self._host.close)
+        )
 
     def _enter_code(self, text: str) -> None:
         try:
-            code = DealCode.parse(text)
+            code = DealCode.parse_any(text)
         except ValueError as error:
             self.stage.sounds.play("wrong")
             self.toast.say(str(error))
             return
-        self.stage.go(SolitaireRoute(code))
+        self.stage.go(HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code))
 
     def show_options(self) -> None:
         settings = self.stage.settings
-        rows = setting_rows(
-            settings, self.stage.sounds.is_available, self._settings_changed, self.stage.set_fullscreen
-        )
+        has_sound, change = self.stage.sounds.is_available, self._settings_changed
+        games = solitaire_rows(settings, change) + hearts_rows(settings, change)
+        rows = general_rows(settings, has_sound, change, self.stage.set_fullscreen)
         rows.append(button_row("done", _("Done"), self._host.close, PRIMARY, "check"))
+        close, columns = self._host.close, [games, rows]
         self._host.open(
-            Dialog("options", _("Options"), [], [rows], self._host.close, self.timeline, first="done")
+            Dialog("options", _("Options"), [], columns, close, self.timeline, first="done", width=1180)
         )
 
     def _settings_changed(self) -> None:

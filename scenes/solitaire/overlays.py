@@ -12,11 +12,12 @@ from game.language import _
 from scenes.solitaire import dialogs
 from scenes.solitaire.result import Choices, Result, ResultPanel
 from scenes.table import theme
-from scenes.table.dialogs import deal_code, question, setting_rows
+from scenes.table.dialogs import deal_code, deal_words, question
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Intent
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
+from scenes.table.setting_rows import general_rows, solitaire_rows
 from scenes.table.timeline import linear
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ class Overlays:
         scene.view.is_covered = True
         scene.deselect()
         has_sound = scene.stage.sounds.is_available
-        rows = setting_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        rows = solitaire_rows(settings, scene.apply_settings)
+        rows += general_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def dead_end(self) -> None:
@@ -178,7 +180,9 @@ class Overlays:
         self._unless_lost(_("Leave this game?"), _("Main menu"), self._scene.to_menu)
 
     def ask_code(self) -> None:
-        self._open(deal_code(self._scene.timeline, self.enter_code, self._host.paste, self.pause))
+        self._open(
+            deal_code(self._scene.timeline, deal_words(), self.enter_code, self._host.paste, self.pause)
+        )
 
     def enter_code(self, text: str) -> None:
         """Play the deal of a typed code; a sentence says what is wrong with it, and the game stays."""

@@ -30,20 +30,23 @@ class CardArt:
     def __init__(
         self, assets: Assets, width: int, back: str = "back_lattice", smaller: tuple[float, ...] = ()
     ) -> None:
-        """`smaller` are the other sizes in which cards lie on the table, as shares of this one."""
+        """`smaller` are the other sizes in which cards lie on the table, as shares of this one, ascending."""
         self.assets, self.width, self.height = assets, width, round(CARD_RATIO * width)
         self.radius = CARD_RADIUS * width
         self.back_name = back
-        self._smaller = {scale: CardArt(assets, round(scale * width), back) for scale in sorted(smaller)}
+        self._smaller = {scale: CardArt(assets, round(scale * width), back) for scale in smaller}
+        self._flying = smaller[-1] if smaller else 0.0
 
     def sized(self, scale: float) -> tuple[CardArt, float]:
         """The pictures to show a card of this scale with, and the scale that they still need.
 
-        Cards at rest need none; cards on the way between two sizes are made smaller, never larger.
+        Cards at rest need none. Cards on the way between two sizes are made smaller, never larger, and from
+        one of two sizes only, so that no face has to be made for a moment of flight.
         """
-        for size, art in self._smaller.items():
-            if scale <= size:
-                return art, scale / size
+        if scale in self._smaller:
+            return self._smaller[scale], 1.0
+        if scale <= self._flying:
+            return self._smaller[self._flying], scale / self._flying
         return self, scale
 
     def front(self, card: Card) -> pygame.Surface:

@@ -1,21 +1,19 @@
-"""Dialogs that more than one scene shows: settings, a deal code to type, a question."""
+"""Dialogs that more than one scene shows: a code to type, a question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
 from game.language import _
 from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY
 from scenes.table.buttons import Button
-from scenes.table.inputs import Slider, TextField, Toggle
+from scenes.table.inputs import TextField
 from scenes.table.intents import Action
 from scenes.table.overlay import Dialog, Row, Words
-from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
-
-ROW, LEAST_ROW = 66, 36  # units, pixels
 
 
 def button_row(
@@ -35,66 +33,54 @@ def button_row(
     return Row(make, height, 36)
 
 
-def setting_rows(
-    settings: Settings,
-    has_sound: bool,
-    on_change: Callable[[], None],
-    set_fullscreen: Callable[[bool], None],
-) -> list[Row]:
-    """Everything that can be set, each at once."""
+class CodeWords(NamedTuple):
+    """What a dialog for a code says: its title, a sentence, a code as an example, the button."""
 
-    def toggle(key: str, label: str, name: str, is_flipped: bool = False) -> Row:
-        def read() -> bool:
-            return bool(getattr(settings, name)) != is_flipped
+    title: str
+    sentence: str
+    example: str
+    play: str
 
-        def write(is_on: bool) -> None:
-            setattr(settings, name, is_on != is_flipped)
-            on_change()
 
-        return Row(lambda rect: Toggle(key, rect, label, read, write), ROW, LEAST_ROW)
+def deal_words() -> CodeWords:
+    """For a deal of Heart to Heart."""
+    return CodeWords(
+        _("Enter a deal code"),
+        _("The same code is the same deal, for everyone, for ever."),
+        "HH1-N-AAAAAAM",
+        _("Play this deal"),
+    )
 
-    def volume() -> float:
-        return settings.volume
 
-    def set_volume(value: float) -> None:
-        settings.volume = value
-        on_change()
-
-    def is_full() -> bool:
-        return settings.is_fullscreen
-
-    sound = _("Sound") if has_sound else _("Sound (no device found)")
-    return [
-        toggle("placement_help", _("Placement help"), "is_placement_help_on"),
-        toggle("move_errors", _("Move errors"), "is_move_errors_on"),
-        toggle("motion", _("Full motion"), "is_reduced_motion", is_flipped=True),
-        toggle("sound", sound, "is_muted", is_flipped=True),
-        Row(lambda rect: Slider("volume", rect, _("Volume"), volume, set_volume), ROW, LEAST_ROW),
-        Row(
-            lambda rect: Toggle("fullscreen", rect, _("Full screen"), is_full, set_fullscreen), ROW, LEAST_ROW
-        ),
-    ]
+def match_words() -> CodeWords:
+    """For a match of Hearts."""
+    return CodeWords(
+        _("Enter a match code"),
+        _("The same code is the same match: the same cards in every round, the same opponents."),
+        "HE1-N-AAAAAAM",
+        _("Play this match"),
+    )
 
 
 def deal_code(
     timeline: Timeline,
+    words: CodeWords,
     on_code: Callable[[str], None],
     on_paste: Callable[[], None],
     on_close: Callable[[], None],
 ) -> Dialog:
-    """A line to type or paste a deal code into."""
+    """A line to type or paste a code into."""
 
     def play() -> None:
         on_code(dialog.field.text if dialog.field else "")
 
     rows = [
-        Row(lambda rect: TextField("field", rect, "HH1-N-AAAAAAM", on_code), 84, 44),
-        button_row("play", _("Play this deal"), play, GOLDEN, "play"),
+        Row(lambda rect: TextField("field", rect, words.example, on_code), 84, 44),
+        button_row("play", words.play, play, GOLDEN, "play"),
         button_row("paste", _("Paste"), on_paste, icon="copy"),
         button_row("cancel", _("Cancel"), on_close),
     ]
-    words = Words(_("The same code is the same deal, for everyone, for ever."))
-    dialog = Dialog("code", _("Enter a deal code"), [words], [rows], on_close, timeline, first="field")
+    dialog = Dialog("code", words.title, [Words(words.sentence)], [rows], on_close, timeline, first="field")
     return dialog
 
 

@@ -1,4 +1,4 @@
-"""Rows that set something: a switch, a slider, and a line to type into."""
+"""Rows that set something: a switch, a choice, a slider, and a line to type into."""
 
 from __future__ import annotations
 
@@ -60,6 +60,42 @@ def row_label(look: Look, rect: pygame.Rect, label: str, z: float, taken: int) -
     room = rect.width - taken - look.size(20, 10)
     words = button_art.fitted(look, label, look.size(28, 16), look.assets.palette.text, MEDIUM, room)
     return [Sprite(words, rect.left + words.get_width() / 2, rect.centery, z)]
+
+
+class Choice(Plain):
+    """A row with a label and one of a few words; a click or a step to the side takes the next."""
+
+    def __init__(
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        label: str,
+        words: list[str],
+        read: Callable[[], int],
+        write: Callable[[int], None],
+    ) -> None:
+        super().__init__(key, rect)
+        self.label, self._words, self._read, self._write = label, words, read, write
+
+    def use(self) -> None:
+        self._write((self._read() + 1) % len(self._words))
+
+    def step(self, dx: int) -> bool:
+        self._write(min(len(self._words) - 1, max(0, self._read() + dx)))
+        return True
+
+    def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
+        palette, size = look.assets.palette, look.size(28, 16)
+        arrow, gap = look.size(24, 14), look.size(8, 4)
+        wide = round(max(look.assets.width(word, size, BOLD) for word in self._words) + 2 * (arrow + gap))
+        word = look.assets.text(self._words[self._read()], size, palette.gold, BOLD)
+        x, y = self.rect.right - wide / 2, self.rect.centery
+        sprites = row_label(look, self.rect, self.label, z, wide)
+        sprites.append(Sprite(word, x, y, z))
+        for icon, side in (("chevron_left", -1), ("chevron_right", 1)):
+            picture = look.assets.icon(icon, arrow, palette.muted)
+            sprites.append(Sprite(picture, x + side * (wide - arrow) / 2, y, z))
+        return sprites
 
 
 class Slider(Plain):

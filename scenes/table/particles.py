@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import partial
 
 import pygame
 
@@ -13,6 +14,7 @@ from scenes.table.display import Sprite
 
 PARTICLE_Z = 2400.0
 GRAVITY = 260.0  # units per second squared
+PETALS = ("#E11D4E", "#D9B8FF", "#FF6F91", "#F0D28A")
 COLOURS = ("#FF5C82", "#FF8FA8", "#F6C76B", "#FFE7AE", "#C79BFF")
 
 
@@ -56,6 +58,18 @@ class Particles:
             pace = unit * speed * self._random.uniform(0.5, 1.1)
             image = self._heart(unit * self._random.choice((16, 20, 26)))
             self._add(image, x, y, pace * math.cos(angle), pace * math.sin(angle) - 60 * unit, life, unit)
+
+    def petals(self, x: float, y: float, unit: float, count: int) -> None:
+        """Crimson hearts and violet spades, thrown from one point to all sides."""
+        for number in range(count):
+            angle = 2 * math.pi * (number + self._random.random()) / count
+            pace = unit * self._random.uniform(260, 520)
+            size, colour = round(unit * self._random.choice((18, 26, 34))), self._random.choice(PETALS)
+            make = partial(shapes.spade, size, colour)
+            image = self._assets.keep(("petal", size, colour), make) if number % 3 else self._heart(size)
+            self._add(
+                image, x, y, pace * math.cos(angle), 0.9 * pace * math.sin(angle) - 40 * unit, 0.9, unit
+            )
 
     def shower(self, width: float, height: float, unit: float, count: int) -> None:
         """Confetti from both lower corners, over the whole picture."""

@@ -17,6 +17,11 @@ HEART = (
 )
 """The heart of the whole program, in a box from (-50, -46) to (50, 47)."""
 
+SPADE = (
+    "M0 -50 C9 -35 47 -14 47 14 C47 28 37 36 26 36 C17 36 9 32 5 25 C6 36 11 44 20 50 "
+    "L-20 50 C-11 44 -6 36 -5 25 C-9 32 -17 36 -26 36 C-37 36 -47 28 -47 14 C-47 -14 -9 -35 0 -50Z"
+)
+
 BLUR_SCALE = (
     4  # soft things are blurred at a quarter of their size: nobody can tell, and it is 16 times cheaper
 )
@@ -141,6 +146,12 @@ def heart(
     view = (-50 - margin, -46 - margin, 100 + 2 * margin, 93 + 2 * margin)
     scale = size / 100
     return svg(f'<path d="{HEART}" {paint}/>', (round(view[2] * scale), round(view[3] * scale)), view)
+
+
+def spade(size: float, fill: str) -> pygame.Surface:
+    """A spade `size` pixels wide."""
+    body = f'<path d="{SPADE}" fill="{fill}"/>'
+    return svg(body, (round(size), round(1.06 * size)), (-48, -51, 96, 102))
 
 
 def heart_points(count: int) -> list[tuple[float, float]]:

@@ -29,7 +29,8 @@ def figures(look: Look, pairs: Sequence[tuple[str, str]], is_compact: bool) -> l
             parts.append((look.assets.icon("heart", look.size(20, 12), palette.rose), gap))
         words = look.assets.text(label, look.size(21, 15), palette.muted, SEMIBOLD)
         parts.append((words, gap if parts else 0.0))
-        parts.append((look.assets.figures(value, look.size(32, 17), palette.text), inner))
+        draw = look.assets.text if value.isalpha() else look.assets.figures
+        parts.append((draw(value, look.size(32, 17), palette.text, BOLD), inner))
     return parts
 
 

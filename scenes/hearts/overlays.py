@@ -1,0 +1,185 @@
+"""What stands over the table of Hearts: pause, questions, score sheet, tricks, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.deals import DealCode, Game
+from game.hearts.round import Phase
+from game.language import _
+from scenes.hearts import dialogs
+from scenes.hearts.result import Choices as ResultChoices
+from scenes.hearts.result import Result, ResultPanel
+from scenes.hearts.review import TrickReview
+from scenes.hearts.score_sheet import Choices, ScoreSheet, Sheet, note_on
+from scenes.table import theme
+from scenes.table.dialogs import deal_code, match_words, question
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Intent
+from scenes.table.overlay import Overlay
+from scenes.table.overlay_host import OverlayHost
+from scenes.table.setting_rows import general_rows, hearts_rows
+from scenes.table.timeline import linear
+
+if TYPE_CHECKING:
+    from scenes.hearts.scene import HeartsScene
+
+GRAPH = 1.6  # s; the lines of the result run so long
+
+
+class Overlays:
+    """Opens each at its time, and does what is chosen there."""
+
+    def __init__(self, scene: HeartsScene) -> None:
+        self._scene, stage = scene, scene.stage
+        self._host = OverlayHost(
+            scene.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
+        )
+
+    def lay_out(self, width: int, height: int) -> None:
+        self._host.lay_out(width, height, self._scene.view.look)
+
+    @property
+    def current(self) -> Overlay | None:
+        return self._host.current
+
+    @property
+    def is_typing(self) -> bool:
+        return self._host.field is not None
+
+    def handle(self, intent: Intent) -> bool:
+        return self._host.handle(intent)
+
+    def display(self) -> list[Sprite]:
+        return self._host.display()
+
+    def clear(self) -> None:
+        """Nothing stands over the table any more."""
+        self._host.close()
+        self._scene.view.is_covered = False
+
+    def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
+        self._host.open(overlay, duration)
+
+    # Opened by the scene.
+
+    def pause(self) -> None:
+        scene, settings = self._scene, self._scene.stage.settings
+        scene.view.is_covered = True
+        rows = hearts_rows(settings, scene.apply_settings)
+        has_sound = scene.stage.sounds.is_available
+        rows += general_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        self._open(dialogs.pause(self, rows, scene.timeline))
+
+    def scores(self) -> None:
+        """The score sheet: after a round with the way to the next one, during it to look at."""
+        session, back = self._scene.session, self._back_from_scores()
+        is_over = session.phase is Phase.SCORED
+        title = _("Round {number}").format(number=session.match.number) if is_over else _("Score sheet")
+        note = note_on(session.chapters[-1]) if session.chapters else _("No round is over yet")
+        sheet = Sheet(title, note, session.chapters, session.totals, is_over)
+        if is_over:
+            on = self._show_result if session.winner is not None else self._scene.next_round
+            label = _("Result") if session.winner is not None else _("Next round")
+            choices = Choices(label, on, self.review_tricks, self.ask_menu)
+        else:
+            choices = Choices(_("Back"), back, None, back)
+        self._open(ScoreSheet(sheet, choices, self._scene.timeline))
+
+    def _back_from_scores(self) -> Callable[[], None]:
+        before = self.current
+        return self.pause if before is not None and before.name == "pause" else self.clear
+
+    def review_tricks(self) -> None:
+        """All tricks of the round that is over."""
+        self._review(self._scene.session.round.tricks, self.scores)
+
+    def last_trick(self) -> None:
+        """The last trick, while a round goes on."""
+        self._review(self._scene.session.round.tricks[-1:], self.clear)
+
+    def _review(self, tricks: tuple[object, ...], on_close: Callable[[], None]) -> None:
+        if tricks:
+            shown = self._scene.session.round.tricks[-len(tricks) :]
+            self._open(TrickReview(shown, self._scene.view.art, on_close, self._scene.timeline))
+
+    def _show_result(self) -> None:
+        scene, session = self._scene, self._scene.session
+        winner = session.winner
+        if winner is None:
+            return
+        result = Result(session.chapters, session.totals, winner, str(session.code))
+        again = partial(scene.start, session.code)
+        choices = ResultChoices(self.new_match, again, self.scores, scene.copy_code, scene.to_menu)
+        panel = ResultPanel(result, choices, scene.timeline)
+        self._open(panel, theme.PANEL_RISE)
+        if scene.view.is_reduced:
+            panel.counted = 1.0
+        else:
+            scene.timeline.move(panel, GRAPH, linear, 0.3, counted=1.0)
+
+    def show_result(self) -> None:
+        self._show_result()
+
+    def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Ask before the match in progress is given up; no goes back to what was there."""
+        before = self.current
+        can_go_back = before is not None and before.name != "question"
+        stay = partial(self._open, before) if before is not None and can_go_back else self.clear
+        text = _("The match in progress will be lost.")
+        self._open(question(self._scene.timeline, title, text, yes, on_yes, stay))
+
+    def _take_action(self, action: Action, overlay: Overlay) -> bool:
+        """Keys that mean the same here as on the table."""
+        if action is Action.PAUSE and overlay.name == "pause":
+            self.resume()
+        elif action in (Action.LAST_TRICK, Action.HELP) and overlay.name == "last-trick":
+            overlay.back()
+        elif action in (Action.SCORES, Action.REDO) and overlay.name == "scores":
+            if self._scene.session.phase is not Phase.SCORED:
+                overlay.back()
+        elif action is Action.COPY:
+            self._scene.copy_code()
+        else:
+            return False
+        return True
+
+    # Chosen in the dialogs.
+
+    def resume(self) -> None:
+        self.clear()
+        if self._scene.session.phase is Phase.SCORED:
+            self.scores()
+
+    def new_match(self) -> None:
+        self._scene.start(None)
+
+    def ask_new_match(self) -> None:
+        self._unless_lost(_("Give up this match?"), _("New match"), self.new_match)
+
+    def ask_menu(self) -> None:
+        self._unless_lost(_("Leave this match?"), _("Main menu"), self._scene.to_menu)
+
+    def ask_code(self) -> None:
+        dialog = deal_code(self._scene.timeline, match_words(), self.enter_code, self._host.paste, self.pause)
+        self._open(dialog)
+
+    def enter_code(self, text: str) -> None:
+        """Play the match of a typed code; a sentence says what is wrong with it, and the match stays."""
+        try:
+            code = DealCode.parse(text, Game.HEARTS)
+        except ValueError as error:
+            self._scene.stage.sounds.play("wrong")
+            self._scene.toast.say(str(error))
+            return
+        title, yes = _("Give up this match?"), _("Play {code}").format(code=code)
+        self._unless_lost(title, yes, partial(self._scene.start, code))
+
+    def _unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Do it at once when there is nothing to lose, else ask."""
+        if self._scene.session.has_progress:
+            self.ask(title, yes, on_yes)
+        else:
+            on_yes()

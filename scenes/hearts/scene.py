@@ -1,0 +1,393 @@
+"""The scene of Hearts: what the player does becomes moves, what happens becomes motion and sound."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.cards import Card
+from game.deals import NUMBER_OF_DEALS, DealCode, Game
+from game.hearts.match import Event, Move, NextRound
+from game.hearts.record import MatchRecord
+from game.hearts.refusal import Refusal
+from game.hearts.round import Phase
+from game.language import _
+from scenes.hearts.advice import advice
+from scenes.hearts.director import Director
+from scenes.hearts.overlays import Overlays
+from scenes.hearts.pace import Pace
+from scenes.hearts.pose import pose
+from scenes.hearts.rail import Uses
+from scenes.hearts.session import Pick, Session, Sorting
+from scenes.hearts.view import TableView
+from scenes.scene import Frame, HeartsRoute, MenuRoute, Stage
+from scenes.table import clipboard, theme
+from scenes.table.controls import Controls
+from scenes.table.intents import Act, Action, Device, Intent, Point, Press
+from scenes.table.timeline import Timeline
+from scenes.table.toast import Toast
+
+
+class HeartsScene:
+    """One match after the other, until the player goes back to the menu."""
+
+    def __init__(self, stage: Stage, route: HeartsRoute) -> None:
+        self.stage = stage
+        self.timeline = Timeline()
+        self.toast = Toast(self.timeline)
+        self.session = Session(route.code or self._random_code(), stage.trace)
+        self.view = TableView(stage, self.timeline, self._uses())
+        self.director = Director(stage.sounds, self.timeline, self.view)
+        self.pace = Pace(stage.settings, stage.decoration)
+        self.controls = Controls(self.timeline, stage.sounds)
+        self.overlays = Overlays(self)
+        self._has_dealt = self._is_announced = False
+        self._is_away = False
+        self._stale = True
+
+    def _random_code(self) -> DealCode:
+        return DealCode.normal(self.stage.deals.randrange(NUMBER_OF_DEALS), Game.HEARTS)
+
+    def _uses(self) -> Uses:
+        return {
+            "pause": self.pause,
+            "hint": self.suggest,
+            "sort": self.sort,
+            "scores": lambda: self.overlays.scores(),
+            "last": self.last_trick,
+            "copy": self.copy_code,
+            "window": lambda: self.stage.set_fullscreen(False),
+            "pass": self.pass_cards,
+            "rest": self.take_the_rest,
+        }
+
+    # The App asks.
+
+    def enter(self, width: int, height: int) -> None:
+        """Lay out for a size; the first time, deal."""
+        if self._has_dealt:
+            self.timeline.finish()
+        self.view.lay_out(width, height, self.session)
+        self.overlays.lay_out(width, height)
+        if self._has_dealt:
+            self.view.table.lay(self.view.places(self.session))
+            self.view.show_state(self.session)
+        else:
+            self._deal()
+        self.controls.follow(self._rects())
+        self._stale = True
+
+    def handle(self, intent: Intent) -> None:
+        """Whatever stands over the table takes the intent; else the table does."""
+        self._stale = True
+        if self.overlays.handle(intent):
+            return
+        if isinstance(intent, Press | Act):
+            self._notice_input()
+        if isinstance(intent, Press):
+            self._press(intent)
+        elif isinstance(intent, Act):
+            self._act(intent.action)
+        else:
+            self.controls.handle(intent, self.view.rail.group, self._rects(), self._first())
+            self._look_at(intent)
+
+    def tick(self, seconds: float) -> None:
+        """Move what moves; let the opponents think and play."""
+        if self.timeline.is_moving or self.view.is_moving:
+            self._stale = True
+        self.timeline.advance(seconds)
+        if self.view.advance(seconds):
+            self._stale = True
+        if not self._is_away and not self.overlays.current:
+            move = self.pace.tick(self.session, seconds)
+            if move is not None:
+                self._do(move)
+
+    def suspend(self) -> None:
+        """Out of sight: nobody plays until the player is back."""
+        self._is_away = True
+
+    def wake(self) -> None:
+        self._is_away = False
+        self.view.background.wake()
+        self._stale = True
+
+    @property
+    def is_stale(self) -> bool:
+        return self._stale
+
+    @property
+    def is_typing(self) -> bool:
+        return self.overlays.is_typing
+
+    @property
+    def overlay(self) -> str | None:
+        """The name of what stands over the table, if anything does."""
+        return self.overlays.current.name if self.overlays.current else None
+
+    def draw(self) -> Frame:
+        view, device = self.view, self.stage.translator.device
+        self._stale = False
+        is_held = self.pace.is_waiting_for_key(self.session)
+        view.prompt_words = _("Press any key to go on") if is_held else ""
+        sprites = view.display(self.session, device)
+        sprites += self.overlays.display()
+        if device is not Device.MOUSE and not self.overlays.current:
+            sprites += self.controls.display(view.look, view.seconds)
+        g = view.geometry
+        sprites += self.toast.display(view.look, g.width / 2, g.hand_top, 0.9 * g.content_width)
+        note = "" if self._is_announced else f"match {self.session.code}"
+        self._is_announced = True
+        return Frame(view.background.backdrop, sprites, note)
+
+    def pose(self, moves: str, overlay: str | None) -> None:
+        pose(self, moves, overlay)
+
+    def ask_to_quit(self) -> bool:
+        if not self.session.has_progress:
+            return False
+        self.overlays.ask(_("Leave this match?"), _("Quit"), self.stage.quit)
+        return True
+
+    # The player asks.
+
+    def pick(self, card: Card) -> None:
+        """Choose a card to be passed or put it back; or play it."""
+        picked = self.session.pick(card)
+        if picked.pick is Pick.PLAYED:
+            self._happened(picked.events)
+        elif picked.pick is Pick.REFUSED:
+            self._refuse(card, picked.refusal)
+        else:
+            self.stage.sounds.play("select" if picked.pick is Pick.CHOSEN else "deselect")
+            self.view.emphasis.suggested = ()
+            self.director.choose(card, self.session)
+            self._show()
+            if self.session.is_pass_ready and self.controls.is_visible:
+                self.controls.show("pass", self._rects())
+
+    def pass_cards(self) -> None:
+        """Pass the three chosen cards; with fewer, say so."""
+        if self.session.is_pass_ready:
+            self._happened(self.session.pass_cards())
+        elif self.session.is_choosing:
+            self.stage.sounds.play("wrong")
+            self.toast.say(Refusal.NOT_THREE_CARDS.sentence)
+
+    def take_the_rest(self) -> None:
+        """Every remaining trick is the player's: have them played quickly."""
+        if self.session.can_take_the_rest:
+            self.session.is_rest_given = True
+            self.pace.turn(self.session)
+            self._show()
+
+    def suggest(self) -> None:
+        """What a bot would do in the player's place, and why."""
+        if not (self.session.is_choosing or self.session.is_my_turn):
+            return
+        self.stage.sounds.play("hint")
+        suggestion = advice(self.session)
+        self.view.emphasis.suggested = suggestion.cards
+        self.toast.say(suggestion.reason)
+        self._show()
+
+    def sort(self) -> None:
+        """Sort the hand the next way."""
+        ways = list(Sorting)
+        self.session.sorting = ways[(ways.index(self.session.sorting) + 1) % len(ways)]
+        self.stage.sounds.play("slide")
+        self.director.sort(self.session)
+        self._show()
+
+    def last_trick(self) -> None:
+        if self.session.round.tricks:
+            self.overlays.last_trick()
+        else:
+            self.toast.say(_("No trick has been taken yet"))
+
+    def apply_settings(self) -> None:
+        """A setting changed: show it at once."""
+        self.view.place_buttons(self.session)
+        self._show()
+
+    def pause(self) -> None:
+        self.overlays.pause()
+
+    def copy_code(self) -> None:
+        is_copied = clipboard.copy(str(self.session.code))
+        self.toast.say(_("Match code copied") if is_copied else _("The clipboard cannot be reached"))
+
+    def start(self, code: DealCode | None) -> None:
+        """Begin another match: this one, or a random one."""
+        self._clear_table()
+        self.session = Session(code or self._random_code(), self.stage.trace)
+        self._is_announced = False
+        self.view.place_buttons(self.session)
+        self._deal()
+
+    def next_round(self) -> None:
+        """Deal the next round."""
+        self._clear_table()
+        self.session.do(NextRound())
+        self._deal()
+
+    def adopt(self, record: MatchRecord) -> None:
+        """Go on with this match instead, its cards in place at once."""
+        self.timeline.finish()
+        self.overlays.clear()
+        self.session.adopt(record)
+        self.view.table.lay(self.view.places(self.session))
+        self.pace.turn(self.session)
+        self._show()
+
+    def to_menu(self) -> None:
+        self.stage.go(MenuRoute())
+
+    # What follows.
+
+    def _clear_table(self) -> None:
+        self.overlays.clear()
+        self.timeline.finish()
+        self.overlays.clear()
+        self.view.particles.clear()
+
+    def _notice_input(self) -> None:
+        """Received cards stop glowing; what the player need not see to its end is over."""
+        if self.session.fresh and not self.view.table_is_busy(self.session.fresh):
+            self.session.fresh = ()
+            self._show()
+
+    def _press(self, press: Press) -> None:
+        self.controls.hide()
+        if self.view.rail.group.down(press.x, press.y):
+            self.stage.sounds.play("press", press.x / self.view.geometry.width)
+            return
+        card = self.view.card_at(self.session, press.x, press.y)
+        if not self._go_on() and card is not None:
+            self.pick(card)
+
+    def _go_on(self) -> bool:
+        """While others play or a trick is held, a press only hurries them; True when that was all."""
+        session = self.session
+        if session.is_choosing or session.is_my_turn:
+            return False
+        self.timeline.finish()
+        if not self.overlays.current:
+            self.pace.hurry()
+        return True
+
+    def _act(self, action: Action) -> None:
+        if action is Action.CONFIRM:
+            self._confirm()
+        elif action is Action.BACK:
+            self._back()
+        else:
+            chosen = {
+                Action.DRAW: self._main_button,
+                Action.HINT: self.suggest,
+                Action.SORT: self.sort,
+                Action.UNDO: self.sort,
+                Action.SCORES: self.overlays.scores,
+                Action.REDO: self.overlays.scores,
+                Action.LAST_TRICK: self.last_trick,
+                Action.HELP: self.last_trick,
+                Action.PAUSE: self.pause,
+                Action.NEW: self.overlays.ask_new_match,
+                Action.COPY: self.copy_code,
+            }.get(action)
+            if chosen is not None:
+                chosen()
+
+    def _main_button(self) -> None:
+        """The button in the middle: pass, or take the rest; else go on."""
+        if self.session.is_choosing:
+            self.pass_cards()
+        elif self.session.can_take_the_rest:
+            self.take_the_rest()
+        else:
+            self._go_on()
+
+    def _back(self) -> None:
+        """Put the last chosen card back; else pause."""
+        if self.session.is_choosing and self.session.picked:
+            self.pick(self.session.picked[-1])
+        elif self.stage.translator.device is not Device.MOUSE:
+            self.pause()
+
+    def _confirm(self) -> None:
+        key = self.controls.chosen(self._rects(), self._first()) if self.controls.is_visible else None
+        if isinstance(key, str):
+            self.view.rail.group.tap(key)
+        elif self._go_on():
+            return
+        elif isinstance(key, Card):
+            self.pick(key)
+        else:
+            self.controls.show(self._first(), self._rects())
+            self.view.emphasis.notice(self._focused())
+
+    def _look_at(self, intent: Intent) -> None:
+        """The card under the pointer or with the focus stands out."""
+        if isinstance(intent, Point):
+            card = self.view.card_at(self.session, intent.x, intent.y)
+            hovered = self.view.rail.group.at(intent.x, intent.y)
+            self.view.emphasis.notice(card if hovered is None else None)
+        else:
+            self.view.emphasis.notice(self._focused())
+
+    def _focused(self) -> Card | None:
+        key = self.controls.focus.key
+        return key if self.controls.is_visible and isinstance(key, Card) else None
+
+    def _refuse(self, card: Card, refusal: Refusal | None) -> None:
+        self.stage.sounds.play("wrong")
+        self.view.emphasis.refuse(card)
+        if refusal is not None:
+            self.toast.say(refusal.sentence)
+
+    def _do(self, move: Move) -> None:
+        self._happened(self.session.do(move))
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        """A move was made: send the cards, let it be heard, see what comes next."""
+        self._stale = True
+        landing = self.director.perform(events, self.session, self.session.is_finishing)
+        self.pace.turn(self.session, landing)
+        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST))
+        self._show()
+        if self.session.phase is Phase.SCORED:
+            wait = landing + self.director.ceremony_length
+            self.timeline.after(wait, self._round_over)
+
+    def _round_over(self) -> None:
+        if self.session.phase is Phase.SCORED and self.overlays.current is None:
+            self.view.ceremony.stop()
+            self.overlays.scores()
+
+    def _deal(self) -> None:
+        self._has_dealt = True
+        self.stage.sounds.play("slide")
+        landing = self.director.deal(self.session)
+        self.pace.turn(self.session, landing)
+        self._show()
+        self.controls.reset(self._first())
+
+    def _show(self) -> None:
+        """The picture follows the state."""
+        self._stale = True
+        self.view.show_state(self.session)
+        self.controls.keep_near(self._rects(), self._first())
+        self.view.emphasis.notice(self._focused() if self.controls.is_visible else self.view.emphasis.noticed)
+
+    def _rects(self) -> dict[Hashable, pygame.Rect]:
+        return self.view.focusable(self.session)
+
+    def _first(self) -> Hashable:
+        """Where the focus starts: a card that may be played, else the middle of the hand."""
+        hand = self.view.hand(self.session)
+        playable = [card for card in hand if card in self.session.playable]
+        if playable:
+            return playable[len(playable) // 2]
+        return hand[len(hand) // 2] if hand else "pause"

@@ -1,0 +1,349 @@
+"""The score sheet: what each round gave, who took the queen, who shot the moon, and the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+import pygame
+
+from game.hearts.match import MATCH_END
+from game.hearts.round import NO_POINTS, Points
+from game.hearts.seats import SEATS, PassDirection, Seat
+from game.language import _
+from scenes.hearts.chronicle import Chapter
+from scenes.hearts.hud import direction_name
+from scenes.hearts.people import person, took
+from scenes.hearts.plates import portrait
+from scenes.table import button_art, shapes
+from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM, SEMIBOLD
+from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.buttons import Button
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Device
+from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
+from scenes.table.timeline import Timeline
+from scenes.table.widgets import Group
+
+WIDTH, HEIGHT = 1300, 930  # units
+NARROW_WIDTH, NARROW_HEIGHT = 1000, 1060  # in a portrait picture
+MOST_ROWS = 6  # earlier rounds are added up in one row
+ROW, ROWS_ROOM = 74, 4 * 74 + 2  # units: the height of a row, and of the room for rows
+ARROWS = {PassDirection.LEFT: 180, PassDirection.RIGHT: 0, PassDirection.ACROSS: 90}
+FONT_LEAST = 15.0
+
+
+class Line(NamedTuple):
+    """A row of the sheet."""
+
+    label: str
+    direction: PassDirection | None
+    points: Points
+    queen: Seat | None
+    moon: Seat | None
+    is_latest: bool
+
+
+class Sheet(NamedTuple):
+    """What the sheet shows."""
+
+    title: str
+    note: str
+    chapters: tuple[Chapter, ...]
+    totals: Points
+    is_over: bool  # the latest round is one of the chapters
+
+
+class Choices(NamedTuple):
+    """What its buttons say and do."""
+
+    go_on: str
+    on_go_on: Callable[[], None]
+    on_review: Callable[[], None] | None
+    on_back: Callable[[], None]
+
+
+def note_on(chapter: Chapter) -> str:
+    """The most remarkable thing about a round."""
+    if chapter.moon is Seat.SOUTH:
+        return _("You shot the moon")
+    if chapter.moon is not None:
+        return _("{name} shot the moon").format(name=person(chapter.moon).name)
+    return took(chapter.queen, _("the Queen of Spades")) if chapter.queen is not None else ""
+
+
+def lines_of(chapters: tuple[Chapter, ...], is_over: bool) -> list[Line]:
+    """A row for each round; when they are many, the early ones in one."""
+    early = chapters[: len(chapters) - MOST_ROWS + 1] if len(chapters) > MOST_ROWS else ()
+    lines = []
+    if early:
+        points = NO_POINTS
+        for chapter in early:
+            points = tuple(map(sum, zip(points, chapter.points, strict=True)))
+        lines.append(Line(f"1–{len(early)}", None, points, None, None, False))
+    for chapter in chapters[len(early) :]:
+        is_latest = is_over and chapter is chapters[-1]
+        label = str(chapter.number)
+        lines.append(Line(label, chapter.direction, chapter.points, chapter.queen, chapter.moon, is_latest))
+    return lines
+
+
+class ScoreSheet:
+    """A panel over the table."""
+
+    name = "scores"
+
+    def __init__(self, sheet: Sheet, choices: Choices, timeline: Timeline) -> None:
+        self._sheet, self._choices = sheet, choices
+        self._lines = lines_of(sheet.chapters, sheet.is_over)
+        self.group = Group(timeline)
+        self.shown = 0.0
+        self.rect = pygame.Rect(0, 0, 1, 1)
+        self._unit = 1.0
+
+    @property
+    def first(self) -> Hashable:
+        return "next"
+
+    def back(self) -> None:
+        self._choices.on_back()
+
+    def lay_out(self, width: int, height: int, look: Look) -> None:
+        wide, tall = (NARROW_WIDTH, NARROW_HEIGHT) if height > width else (WIDTH, HEIGHT)
+        self._unit = min((width - 16) / wide, (height - 12) / tall, 1.08 * look.unit)
+        self._unit = max(self._unit, min((width - 16) / wide, (height - 12) / tall, 0.56))
+        self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
+        self.rect.center = (
+            width // 2,
+            round(height / 2 + min(10 * look.unit, (height - self.rect.height) / 2)),
+        )
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        choices, rect, tall = self._choices, self.rect, self._u(84)
+        top = rect.bottom - self._u(116)
+        right = pygame.Rect(0, round(top), round(self._u(360)), round(tall))
+        right.right = round(rect.right - self._u(56))
+        buttons = [
+            Button("next", right, choices.go_on, choices.on_go_on, PRIMARY, "", Action.CONFIRM, 35),
+        ]
+        if choices.on_review is not None:
+            left = pygame.Rect(round(rect.left + self._u(56)), round(top), round(self._u(290)), round(tall))
+            buttons.append(
+                Button("review", left, _("Review tricks"), choices.on_review, SECONDARY, "", None, 29)
+            )
+        self.group.replace([*buttons])
+
+    def _u(self, units: float) -> float:
+        return units * self._unit
+
+    def _size(self, units: float) -> float:
+        """A size of letters; small pictures have large letters for their size."""
+        return max(FONT_LEAST, self._u(units))
+
+    # The measures of the grid.
+
+    @property
+    def _label_width(self) -> float:
+        return self._u(210)
+
+    @property
+    def _column_width(self) -> float:
+        return (self.rect.width - self._u(88) - self._label_width) / len(SEATS)
+
+    def _column(self, seat: Seat) -> float:
+        """The middle of a seat's column."""
+        return self.rect.left + self._u(44) + self._label_width + (seat + 0.5) * self._column_width
+
+    @property
+    def _row_height(self) -> float:
+        return min(self._u(ROW), self._u(ROWS_ROOM) / max(1, len(self._lines)))
+
+    @property
+    def _rows_top(self) -> float:
+        return self.rect.top + self._u(146 + 112 + 58)
+
+    def _row(self, index: int) -> float:
+        """The middle of a row."""
+        return self._rows_top + (index + 0.5) * self._row_height
+
+    # Pictures.
+
+    def display(self, look: Look, device: Device) -> list[Sprite]:
+        sprites = [Sprite(button_art.sheet(look, *self.rect.size), *self.rect.center, PANEL_Z)]
+        sprites += self._head(look) + self._people(look)
+        for index, line in enumerate(self._lines):
+            sprites += self._line(look, index, line)
+        sprites += self._totals(look)
+        sprites += self.group.display(Look(look.assets, self._unit), device, WIDGET_Z + 10)
+        return risen(look, sprites, self.shown)
+
+    def _head(self, look: Look) -> list[Sprite]:
+        rect, palette, sheet = self.rect, look.assets.palette, self._sheet
+        left, right = rect.left + self._u(56), rect.right - self._u(56)
+        title = look.assets.text(sheet.title, max(24, self._u(64)), palette.text, DISPLAY)
+        sprites = [Sprite(title, left + title.get_width() / 2, rect.top + self._u(76), WIDGET_Z)]
+        room = right - left - title.get_width() - self._u(30)
+        end = _("First to {points} ends the match, lowest score wins").format(points=MATCH_END)
+        notes = ((sheet.note, 29, palette.gold, SEMIBOLD, 58), (end, 24, palette.muted, MEDIUM, 98))
+        for words, size, colour, face, y in notes:
+            picture = button_art.fitted(look, words, self._size(size), colour, face, room)
+            sprites.append(Sprite(picture, right - picture.get_width() / 2, rect.top + self._u(y), WIDGET_Z))
+        return sprites
+
+    def _people(self, look: Look) -> list[Sprite]:
+        top, side = self.rect.top + self._u(146), round(self._u(112))
+        tall = round(self._rows_top + self._u(ROWS_ROOM + 140) - top)
+        mine = look.assets.keep(
+            ("my column", round(self._column_width), tall),
+            lambda: _tinted_panel(
+                round(self._column_width - self._u(12)), tall, self._u(22), (255, 124, 154), 26, 90
+            ),
+        )
+        sprites = [Sprite(mine, self._column(Seat.SOUTH), top - self._u(10) + tall / 2, WIDGET_Z - 5)]
+        for seat in SEATS:
+            x = self._column(seat)
+            name = look.assets.text(person(seat).name, self._size(30), look.assets.palette.text, BOLD)
+            sprites.append(Sprite(portrait(look, seat, side), x, top + side / 2, WIDGET_Z))
+            sprites.append(Sprite(name, x, top + side + self._u(26), WIDGET_Z))
+        return sprites
+
+    def _line(self, look: Look, index: int, line: Line) -> list[Sprite]:
+        y, wide = self._row(index), round(self.rect.width - self._u(88))
+        tall = round(self._row_height - self._u(8))
+        sprites = []
+        if line.is_latest or index % 2 == 0:
+            strip = look.assets.keep(
+                ("score row", wide, tall, line.is_latest),
+                lambda: (
+                    _tinted_panel(wide, tall, self._u(16), (246, 199, 107), 51, 166)
+                    if line.is_latest
+                    else _tinted_panel(wide, tall, self._u(16), (255, 255, 255), 12, 0)
+                ),
+            )
+            sprites.append(Sprite(strip, self.rect.centerx, y, WIDGET_Z - 4))
+        sprites += self._label(look, y, line)
+        for seat in SEATS:
+            sprites += self._cell(look, y, line, seat)
+        return sprites
+
+    def _label(self, look: Look, y: float, line: Line) -> list[Sprite]:
+        palette, x = look.assets.palette, self.rect.left + self._u(66)
+        size = min(self._size(25), 0.62 * self._row_height)
+        parts = [look.assets.text(line.label, size, palette.text, BOLD)]
+        if line.direction is not None:
+            icon = look.assets.icon("arrow" if line.direction in ARROWS else "heart", size, palette.muted)
+            parts.append(pygame.transform.rotate(icon, ARROWS.get(line.direction, 0)))
+            words = direction_name(line.direction).capitalize()
+            room = self._label_width - self._u(22) - sum(p.get_width() for p in parts) - self._u(36)
+            parts.append(button_art.fitted(look, words, size, palette.muted, SEMIBOLD, room))
+        sprites = []
+        for part in parts:
+            sprites.append(Sprite(part, x + part.get_width() / 2, y, WIDGET_Z))
+            x += part.get_width() + self._u(14)
+        return sprites
+
+    def _cell(self, look: Look, y: float, line: Line, seat: Seat) -> list[Sprite]:
+        palette, points = look.assets.palette, line.points[seat]
+        size = min(self._size(40 if line.is_latest else 34), 0.72 * self._row_height)
+        colour = palette.text if points else palette.success
+        words = f"+{points}" if line.is_latest else str(points)
+        parts = [look.assets.text(words, size, colour, BOLD)]
+        if seat is line.moon:
+            parts.append(_moon(look, 0.6 * size))
+        elif seat is line.queen:
+            parts.append(_queen(look, 0.85 * size))
+        gap = self._u(10)
+        x = self._column(seat) - (sum(part.get_width() for part in parts) + gap * (len(parts) - 1)) / 2
+        sprites = []
+        for part in parts:
+            sprites.append(Sprite(part, x + part.get_width() / 2, y, WIDGET_Z))
+            x += part.get_width() + gap
+        return sprites
+
+    def _totals(self, look: Look) -> list[Sprite]:
+        palette, totals = look.assets.palette, self._sheet.totals
+        y = self._rows_top + self._u(ROWS_ROOM + 18)
+        label = look.assets.text(_("Total"), self._size(34), palette.text, BOLD)
+        x = self.rect.left + self._u(66) + label.get_width() / 2
+        sprites = [Sprite(label, x, y + self._u(40), WIDGET_Z)]
+        for seat in SEATS:
+            is_leading = totals[seat] == min(totals)
+            sprites += self._total(look, seat, totals[seat], y, is_leading)
+        return sprites
+
+    def _total(self, look: Look, seat: Seat, total: int, y: float, is_leading: bool) -> list[Sprite]:
+        palette, x, size = look.assets.palette, self._column(seat), max(22, self._u(62))
+        digits = look.assets.text(str(total), size, palette.gold if is_leading else palette.text, EXTRABOLD)
+        sprites = [Sprite(digits, x, y + self._u(38), WIDGET_Z)]
+        if is_leading:
+            crown = look.assets.icon("crown", 0.68 * size, palette.gold)
+            left = x - digits.get_width() / 2 - crown.get_width() / 2 - self._u(12)
+            sprites.append(Sprite(crown, left, y + self._u(38), WIDGET_Z))
+        wide, tall = round(self._column_width - self._u(70)), max(6, round(self._u(18)))
+        share = min(1.0, total / MATCH_END)
+        bar = look.assets.keep(
+            ("total", wide, tall, total, is_leading), lambda: _bar(look, wide, tall, share, is_leading)
+        )
+        return [*sprites, Sprite(bar, x, y + self._u(92), WIDGET_Z)]
+
+
+def _tinted_panel(
+    width: int, height: int, radius: float, colour: tuple[int, int, int], fill: int, line: int
+) -> pygame.Surface:
+    """A faint panel in one colour; `fill` and `line` are opacities out of 255."""
+    outer = shapes.rounded(width, height, radius, (*colour, line or fill))
+    if line:
+        hole = shapes.rounded(width - 4, height - 4, radius - 2, (*colour, line - fill))
+        hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        outer.blit(hole, (2, 2), special_flags=pygame.BLEND_RGBA_SUB)
+    return outer
+
+
+def _moon(look: Look, size: float) -> pygame.Surface:
+    """The golden mark of a moon shot."""
+    size = max(12.0, size)
+    palette = look.assets.palette
+
+    def make() -> pygame.Surface:
+        icon = look.assets.icon("moon", size, palette.golden_text)
+        words = look.assets.text(_("Moon"), size, palette.golden_text, EXTRABOLD)
+        pad, gap, height = round(0.6 * size), round(0.25 * size), round(1.65 * size)
+        width = 2 * pad + gap + icon.get_width() + words.get_width()
+        face = shapes.panel(
+            width, height, height / 2, palette.golden_top, palette.golden_bottom, palette.golden_line, 1
+        )
+        face.blit(icon, (pad, (height - icon.get_height()) // 2))
+        face.blit(words, (pad + icon.get_width() + gap, (height - words.get_height()) // 2))
+        return face
+
+    return look.assets.keep(("moon mark", round(size)), make)
+
+
+def _queen(look: Look, size: float) -> pygame.Surface:
+    """The mark of the queen of spades: a spade on a coin, and her letter."""
+    side = max(14, round(size))
+
+    def make() -> pygame.Surface:
+        letter = look.assets.text(_("Q"), 0.8 * side, "#FF9DB2", BOLD)
+        mark = shapes.blank(side + round(0.2 * side) + letter.get_width(), max(side, letter.get_height()))
+        middle = (mark.get_height() - side) // 2
+        mark.blit(shapes.rounded(side, side, side / 2, "#FFF6E8"), (0, middle))
+        pip = round(0.64 * side)
+        spade = look.assets.picture("cards", "suit_S", pip, pip)
+        mark.blit(spade, ((side - pip) // 2, middle + (side - pip) // 2))
+        mark.blit(letter, (side + round(0.2 * side), (mark.get_height() - letter.get_height()) // 2))
+        return mark
+
+    return look.assets.keep(("queen mark", side), make)
+
+
+def _bar(look: Look, width: int, height: int, share: float, is_leading: bool) -> pygame.Surface:
+    """How far a total has come on its way to the end of the match."""
+    palette = look.assets.palette
+    groove = shapes.panel(width, height, height / 2, "#0A041A", "#0A041A", palette.line, 1.5)
+    filled = round(width * share)
+    if filled >= height:
+        ends = ("#FFE7AE", palette.gold) if is_leading else ("#FF5C82", "#B5133F")
+        groove.blit(shapes.panel(filled, height, height / 2, *ends, ends[1], 1), (0, 0))
+    return groove
