@@ -24,7 +24,6 @@ IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focu
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.012  # s; a frame that costs more is late sooner or later
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-_FOCUSED = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
 class Options(NamedTuple):
@@ -64,6 +63,7 @@ class App:
         self._painter = Painter()
         self.is_running, self._is_focused, self._was_asked = True, True, False
         self._frames = 0
+        self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
         self.scene = self._make(route_to(options.code))
         self.scene.enter(*self.screen.size)
@@ -147,7 +147,7 @@ class App:
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
         is_covered = self.transition.is_running
-        if not (self.scene.is_stale or is_covered or self._frames == 0 or self.screen.is_resizing):
+        if not (self.scene.is_stale or is_covered or self._is_spoiled or self.screen.is_resizing):
             return False
         canvas, frame = self.screen.canvas, self.scene.draw()
         regions = self.paint(frame)
@@ -157,6 +157,7 @@ class App:
         if regions or is_covered or self.screen.is_resizing:
             self.screen.present()
         self._frames += 1
+        self._is_spoiled = False
         if frame.note:
             self._trace.write(frame.note)
         return True
@@ -183,12 +184,12 @@ class App:
             self._is_focused = False
             self.translator.release_all()
             self.scene.suspend()
-        elif event.type in _FOCUSED:
+        elif event.type == pygame.WINDOWFOCUSGAINED:
             self._is_focused = True
             self.scene.wake()
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
-            self.scene.wake()
+            self._is_spoiled = True
         else:
             for intent in self.translator.translate(event):
                 self._intend(intent)
@@ -204,7 +205,8 @@ class App:
     def _intend(self, intent: Intent) -> None:
         if isinstance(intent, Point | Press | Release):
             intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
-        self.scene.wake()
+        if self._is_focused:
+            self.scene.wake()
         if self.transition.is_running and not isinstance(intent, Point | Release):
             was_closing = self.transition.is_closing
             self.transition.finish()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
-import pygame
+from collections.abc import Callable
 
 from game.deals import DealCode
 from game.heart_to_heart import advice
@@ -19,19 +17,18 @@ from game.heart_to_heart.rules import (
     Refusal,
     State,
     card_at,
-    free_positions,
-    refusal_to_pick,
 )
 from game.language import _
 from scenes.scene import Frame, MenuRoute, SolitaireRoute, Stage
 from scenes.solitaire.director import Director
+from scenes.solitaire.hands import Hands
 from scenes.solitaire.overlays import Overlays
 from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
-from scenes.solitaire.view import STOCK, TableView
+from scenes.solitaire.view import TableView
 from scenes.table import clipboard
 from scenes.table.controls import Controls
-from scenes.table.intents import Act, Action, Device, Intent, Point, Press
+from scenes.table.intents import Intent
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
@@ -48,7 +45,7 @@ class SolitaireScene:
         self.session = Session(route.code or random_playable_code(stage.deals), stage.trace)
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
-        self.controls = Controls(self.timeline, stage.sounds)
+        self.hands = Hands(self)
         self.overlays = Overlays(self)
         self._has_dealt = self._is_announced = False
         self._is_away = False
@@ -80,22 +77,14 @@ class SolitaireScene:
             self.view.show_state(self.session)
         else:
             self._deal()
-        self.controls.follow(self._rects())
+        self.hands.follow()
         self._stale = True
 
     def handle(self, intent: Intent) -> None:
         """Whatever stands over the table takes the intent; else the table does."""
         self._stale = True
-        if self.overlays.handle(intent):
-            return
-        if isinstance(intent, Press):
-            self._press(intent)
-        elif isinstance(intent, Act):
-            self._act(intent.action)
-        else:
-            if isinstance(intent, Point):
-                self._hover(intent)
-            self.controls.handle(intent, self.view.rail.group, self._rects(), self._first())
+        if not self.overlays.handle(intent):
+            self.hands.handle(intent)
 
     def tick(self, seconds: float) -> None:
         """Move what moves; let the clock run."""
@@ -127,6 +116,11 @@ class SolitaireScene:
         return self.overlays.is_typing
 
     @property
+    def controls(self) -> Controls:
+        """The focus on the table."""
+        return self.hands.controls
+
+    @property
     def overlay(self) -> str | None:
         """The name of what stands over the table, if anything does."""
         return self.overlays.current.name if self.overlays.current else None
@@ -136,8 +130,8 @@ class SolitaireScene:
         self._stale = False
         sprites = view.display(self.session, device, view.celebration.is_running)
         sprites += self.overlays.display()
-        if device is not Device.MOUSE and not self.overlays.current:
-            sprites += self.controls.display(view.look, view.seconds)
+        if not self.overlays.current:
+            sprites += self.hands.display()
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.height - g.bottom_bar, 0.9 * g.content_width)
         note = "" if self._is_announced else f"deal {self.session.code}"
@@ -229,6 +223,9 @@ class SolitaireScene:
         is_copied = clipboard.copy(str(self.session.code))
         self.toast.say(_("Deal code copied") if is_copied else _("The clipboard cannot be reached"))
 
+    def say_sound(self) -> None:
+        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
+
     def start(self, code: DealCode | None) -> None:
         """Begin another deal: this one, or a random one."""
         self.timeline.finish()
@@ -249,67 +246,13 @@ class SolitaireScene:
 
     def first_choice(self) -> Place:
         """A card that can be picked: one with a partner if there is one."""
-        first = self._first()
+        first = self.hands.first()
         return first if isinstance(first, int) else WASTE
 
     def to_menu(self) -> None:
         self.stage.go(MenuRoute())
 
     # What follows.
-
-    def _hover(self, point: Point) -> None:
-        """A card that can be picked rises a little under the pointer."""
-        place = self.view.place_at(self.session, point.x, point.y)
-        can_pick = isinstance(place, int) and refusal_to_pick(self.session.state, place) is None
-        self.view.emphasis.hover(
-            card_at(self.session.state, place) if can_pick and isinstance(place, int) else None
-        )
-
-    def _press(self, press: Press) -> None:
-        self.controls.hide()
-        if self.view.rail.group.down(press.x, press.y):
-            self.stage.sounds.play("press", press.x / self.view.geometry.width)
-            return
-        place = self.view.place_at(self.session, press.x, press.y)
-        if place == STOCK:
-            self.stock()
-        elif isinstance(place, int):
-            self.pick(place)
-
-    def _act(self, action: Action) -> None:
-        if action is Action.CONFIRM:
-            self._confirm()
-        elif action is Action.BACK:
-            if not self.deselect() and self.stage.translator.device is not Device.MOUSE:
-                self.pause()
-        else:
-            chosen = {
-                Action.DRAW: self.stock,
-                Action.UNDO: self.undo,
-                Action.REDO: self.redo,
-                Action.HINT: self.hint,
-                Action.HELP: self.toggle_help,
-                Action.PAUSE: self.pause,
-                Action.NEW: self.overlays.ask_new_deal,
-                Action.COPY: self.copy_code,
-                Action.MUTE: self._say_sound,
-            }.get(action)
-            if chosen is not None:
-                chosen()
-
-    def _say_sound(self) -> None:
-        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
-
-    def _confirm(self) -> None:
-        key = self.controls.chosen(self._rects(), self._first())
-        if key is None:
-            return
-        if key == STOCK:
-            self.stock()
-        elif isinstance(key, int):
-            self.pick(key)
-        else:
-            self.view.rail.group.tap(key)
 
     def _hear(self, picked: Picked, place: Place) -> None:
         """The sound of a pick, and the reason when the player wants to know it."""
@@ -352,7 +295,7 @@ class SolitaireScene:
         self._has_dealt = True
         length = self.director.deal(self.session)
         self._show()
-        self.controls.reset(self._first())
+        self.hands.restart()
         if self.session.outcome is Outcome.DEAD_END:
             self.timeline.after(length, self._see_outcome)
 
@@ -360,14 +303,4 @@ class SolitaireScene:
         """The picture follows the state."""
         self._stale = True
         self.view.show_state(self.session)
-        self.controls.keep_near(self._rects(), self._first())
-
-    def _rects(self) -> dict[Hashable, pygame.Rect]:
-        return self.view.focusable(self.session)
-
-    def _first(self) -> Hashable:
-        """Where the focus starts: a card with a partner, else the lowest free card, else the stock."""
-        state = self.session.state
-        with_partner = [place for place in advice.partners(state) if place != WASTE]
-        free = free_positions(state)
-        return with_partner[0] if with_partner else free[-1] if free else STOCK
+        self.hands.keep_focus()
