@@ -49,7 +49,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 SCENES = ("menu", "solitaire", "hearts")
-OVERLAYS = ("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help")
+OVERLAYS = (
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
+    *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
+)
 
 
 def _code(text: str) -> DealCode:

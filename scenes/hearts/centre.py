@@ -18,7 +18,7 @@ from scenes.table.display import Sprite
 from scenes.table.lettering import gilded
 from scenes.table.top_bar import HUD_Z
 
-CREAM, GOLD = "#FFE0BE", "#FFD68C"
+CREAM, GOLD = "#C9AD9C", "#C9A878"
 FRAME_Z = TRICK_Z - 20
 ARROW_ANGLES = {PassDirection.LEFT: 180.0, PassDirection.RIGHT: 0.0, PassDirection.ACROSS: 90.0}
 
@@ -47,13 +47,15 @@ def _frame(look: Look, size: tuple[int, int], colour: str) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         width, height = size
-        thick = max(2.0, 3 * look.unit)
-        body = (
-            f'<rect x="{thick / 2}" y="{thick / 2}" width="{width - thick}" height="{height - thick}" '
-            f'rx="{0.075 * width}" fill="#14092C" fill-opacity="0.45" stroke="{colour}" '
-            f'stroke-opacity="0.7" stroke-width="{thick}" stroke-dasharray="{3 * thick} {2 * thick}"/>'
-        )
-        return shapes.svg(body, size, (0, 0, width, height))
+        thick, radius = max(2, round(3 * look.unit)), 0.075 * width
+        frame = shapes.rounded(width, height, radius, "#14092C73")
+        outline = shapes.rounded_outline(frame.get_rect().inflate(-thick, -thick), radius)
+        stitches = shapes.evenly(outline, 1.0)
+        dash = 5 * thick
+        for start in range(0, len(stitches), dash):
+            end = min(start + 3 * thick, len(stitches) - 1)
+            pygame.draw.line(frame, colour, stitches[start], stitches[end], thick)
+        return frame
 
     return look.assets.keep(("frame", size, colour), make)
 
@@ -61,7 +63,8 @@ def _frame(look: Look, size: tuple[int, int], colour: str) -> pygame.Surface:
 def heading(look: Look, geometry: Geometry, receiver: Seat) -> list[Sprite]:
     """Whom the cards are for."""
     words = _("Pass three cards to {name}").format(name=person(receiver).name)
-    picture = gilded(look, words, max(24.0, look.size(50)), DISPLAY, bottom="#FFF3E0")
+    size = min(max(24.0, look.size(50)), 0.054 * geometry.height)
+    picture = gilded(look, words, size, DISPLAY, bottom="#FFF3E0")
     y = geometry.slot_rect(1).top - look.size(44, 24)
     return [Sprite(picture, geometry.width / 2, y, HUD_Z - 10)]
 

@@ -73,6 +73,11 @@ class Ceremony:
             self._timeline.then(self, fade, linear, stay, **{name: 0.0})
         return stay + fade
 
+    def hold_queen(self, x: float, y: float) -> None:
+        """Her moment at its height, for a picture."""
+        self._queen = (x, y)
+        self.shade = self.burst = self.banner = 1.0
+
     def shoot_moon(self, seat: Seat) -> float:
         """Returns the seconds that it takes."""
         self._shooter = seat
@@ -125,9 +130,9 @@ class Ceremony:
         picture = look.assets.keep(
             ("queen banner", look.unit), lambda: ceremony_art.banner(look, QUEEN_POINTS)
         )
-        x, y = self._queen
-        x = min(x, geometry.width - picture.get_width() / 2)
-        y = min(y + 0.72 * geometry.trick_height, geometry.hand_top - 0.4 * picture.get_height())
+        left = geometry.centre[0] + 0.5 * geometry.trick_width
+        x = min(left + picture.get_width() / 2, geometry.width - picture.get_width() / 2)
+        y = geometry.centre[1] + 0.72 * geometry.trick_height
         alpha = 255 if self.banner >= 1 else _stepped(max(0.0, self.banner))
         scale = 1.0 if self.is_reduced else 0.7 + 0.3 * self.banner
         return Sprite(picture, x, y, BANNER_Z, 0, scale, scale, alpha)
@@ -154,7 +159,7 @@ class Ceremony:
         y = geometry.centre[1] - look.size(20, 8) + (1 - self.moon) * 0.5 * geometry.height
         alpha = _stepped(self.moon)
         words = gilded(look, _moon_words(seat), max(26, look.size(64)), DISPLAY)
-        below = y + 0.5 * side + look.size(36, 18)
+        below = y + 0.6 * side + look.size(46, 22)
         sprites = [
             Sprite(moon, x, y, MOON_Z, alpha=alpha),
             Sprite(face, x, y, MOON_Z + 1, alpha=alpha),

@@ -49,7 +49,7 @@ def bar(look: Look, geometry: Geometry, session: Session, left: float) -> list[S
         pairs.append((_("Pass"), direction_name(state.direction)))
     else:
         pairs.append((_("Trick"), f"{number} / {TRICKS}"))
-    parts = top_bar.figures(look, pairs, geometry.is_compact)
+    parts = top_bar.figures(look, pairs, geometry.is_compact, is_running=False)
     width = round(top_bar.width_of(parts) + top_bar.padding(look, geometry.is_compact))
     middle = left + look.size(24, 10) + width / 2
     return sprites + top_bar.strip(look, parts, middle, geometry.top_bar, width)
@@ -123,7 +123,8 @@ def words(look: Look, geometry: Geometry, text: str, badge: str) -> list[Sprite]
     if not text:
         return []
     left, y = geometry.turn_words
-    room = geometry.rail_button(0, 4).left - left - look.size(60, 30)
+    end = geometry.width if geometry.is_portrait else geometry.rail_button(0, 4).left
+    room = end - left - look.size(60, 30)
     letters = button_art.fitted(look, text, max(18, look.size(30)), look.assets.palette.text, BOLD, room)
     shade = look.assets.keep(
         ("words shade", letters.get_size()), lambda: _shade(*letters.get_size(), look.size(14, 8))

@@ -13,7 +13,7 @@ from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
-HAND_TALL, HAND_WIDE, HAND_WIDE_PORTRAIT = 0.285, 0.19, 0.24  # of the height, of the content width
+HAND_TALL, HAND_WIDE, HAND_WIDE_PORTRAIT = 0.285, 0.19, 0.29  # of the height, of the content width
 TRICK_SCALE, OPPONENT_SCALE, TAKEN_SCALE = 0.84, 0.50, 0.3  # of a card in the hand
 SLOT_SCALE_COMPACT = 0.84 * TRICK_SCALE
 SHOWN = 0.84  # of the height of a card in the hand is above the picture's lower edge
@@ -59,7 +59,8 @@ class Geometry:
             OPPONENT_SCALE * self.card_width,
             OPPONENT_SCALE * self.card_height,
         )
-        self.slot_scale = SLOT_SCALE_COMPACT if self.is_compact else TRICK_SCALE
+        is_tight = self.is_compact or self.is_portrait
+        self.slot_scale = SLOT_SCALE_COMPACT if is_tight else TRICK_SCALE
         self.centre = (width / 2, self.top_bar + (height - self.top_bar - SHOWN * self.card_height) / 2)
         self.avatar = round(max(52, 104 * u))
         self.plate_width = round(120 if self.is_compact else 250 * u)
@@ -78,7 +79,8 @@ class Geometry:
             place = number - (count - 1) / 2
             q = place / 6
             y = self.height - SHOWN * h + FAN_SAG * h * q * q + h / 2
-            spots.append(Spot(self.width / 2 + place * step, y, FAN_TURN * q))
+            turn = FAN_TURN * (number - count // 2) / 6  # in whole steps: a turned picture serves again
+            spots.append(Spot(self.width / 2 + place * step, y, turn))
         return spots
 
     def opponent(self, seat: Seat, count: int) -> list[Spot]:
@@ -168,7 +170,8 @@ class Geometry:
         elif seat is Seat.NORTH:
             right = self.width - self.content_left - self.margin
             x = min(self.width / 2 + 2.55 * self.side_width, right - rect.width)
-            rect.topleft = (round(x), round(self.top_bar + 0.6 * self.margin))
+            y = self._below_north if self.is_portrait else self.top_bar + 0.6 * self.margin
+            rect.topleft = (round(x), round(y))
         else:
             sunk = 0.02 if is_low else 0.80
             y = self.height - d - self.margin - sunk * self.card_height
@@ -181,12 +184,17 @@ class Geometry:
         return self.centre[1] - 6 * SIDE_STEP * self.side_width - self.side_width / 2
 
     @property
+    def _below_north(self) -> float:
+        """The first free line below the hand of North in a portrait picture."""
+        return self.top_bar + 6 * self.unit + (1 - 0.22) * self.side_height + self.margin
+
+    @property
     def token(self) -> pygame.Rect:
         """The strip that says whether hearts are broken."""
         height = self.token_height
         size = max(16, 24 * self.unit)
         rect = pygame.Rect(0, 0, round(height * 0.95 + 8.2 * size), height)
-        top = round(self.top_bar + 0.8 * self.margin)
+        top = round(self._below_north if self.is_portrait else self.top_bar + 0.8 * self.margin)
         if self.is_compact or self.is_portrait:
             rect.topleft = (round(self.content_left + self.margin), top)
         else:
@@ -219,6 +227,8 @@ class Geometry:
     @property
     def turn_words(self) -> tuple[float, float]:
         """Where the words begin that say what is to be done: left and middle."""
+        if self.is_portrait:
+            return self.margin, self.plate(Seat.SOUTH, is_low=False).top - 34 * self.unit
         plate = self.plate(Seat.SOUTH)
         return plate.right + 24 * self.unit, self.height - 0.93 * self.card_height - 8 * self.unit
 

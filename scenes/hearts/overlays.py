@@ -26,6 +26,7 @@ from scenes.table.timeline import linear
 if TYPE_CHECKING:
     from scenes.hearts.scene import HeartsScene
 
+USUAL_SCRIM, REVIEW_SCRIM = 0.55, 0.85
 GRAPH = 1.6  # s; the lines of the result run so long
 
 
@@ -53,7 +54,8 @@ class Overlays:
         return self._host.handle(intent)
 
     def display(self) -> list[Sprite]:
-        return self._host.display()
+        is_review = self.current is not None and self.current.name == "last-trick"
+        return self._host.display(REVIEW_SCRIM if is_review else USUAL_SCRIM)
 
     def clear(self) -> None:
         """Nothing stands over the table any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.hearts.record import MatchRecord
-from game.hearts.round import Phase
+from game.hearts.round import QUEEN_OF_SPADES, Phase
 from game.language import _
 from scenes.hearts.session import ME
 from scenes.table.intents import Device, Step
@@ -14,14 +14,22 @@ if TYPE_CHECKING:
     from scenes.hearts.scene import HeartsScene
 
 
+def _show_queen(scene: HeartsScene) -> None:
+    """The queen of spades lies on the table: her moment, held."""
+    plays = {card: seat for seat, card in scene.session.round.trick.plays}
+    if QUEEN_OF_SPADES not in plays:
+        raise ValueError(_("“{overlay}” needs moves that lead there (--moves)").format(overlay="queen"))
+    spot = scene.view.geometry.trick_spot(plays[QUEEN_OF_SPADES])
+    scene.view.ceremony.hold_queen(spot.x, spot.y)
+
+
 def pose(scene: HeartsScene, moves: str, overlay: str | None) -> None:
     """Make moves at once, then open an overlay. Raises ValueError with a sentence when they do not fit."""
     scene.suspend()  # nobody plays on while the picture is taken
     text = f"match {scene.session.code};{moves}" if moves else f"match {scene.session.code}"
     scene.adopt(MatchRecord.replay(text))
     session = scene.session
-    needed = {"win": session.winner is not None, "scores": True, "moon": True}
-    if not needed.get(overlay or "", True):
+    if overlay == "win" and session.winner is None:
         raise ValueError(_("“{overlay}” needs moves that lead there (--moves)").format(overlay=overlay))
     match overlay:
         case "pause":
@@ -46,6 +54,8 @@ def pose(scene: HeartsScene, moves: str, overlay: str | None) -> None:
                 scene.pick(card)
         case "moon":
             scene.view.ceremony.shoot_moon(ME)
+        case "queen":
+            _show_queen(scene)
         case None:
             pass
         case _:

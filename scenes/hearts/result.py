@@ -28,7 +28,7 @@ from scenes.table.widgets import Group, Widget
 
 WIDTH, HEIGHT = 1300, 930  # units
 NARROW_WIDTH, NARROW_HEIGHT = 900, 1330  # in a portrait picture
-STEP_HEIGHTS = {1: 190, 2: 130, 3: 90, 4: 50}  # of the podium, in units, by place
+STEP_HEIGHTS = {1: 250, 2: 180, 3: 125, 4: 70}  # of the podium, in units, by place
 STEP_ORDER = (2, 1, 3, 4)  # places from left to right
 REVEAL_STEPS = 40
 
@@ -89,8 +89,7 @@ class ResultPanel:
     def lay_out(self, width: int, height: int, look: Look) -> None:
         self._is_narrow = height > width
         wide, tall = (NARROW_WIDTH, NARROW_HEIGHT) if self._is_narrow else (WIDTH, HEIGHT)
-        most = min((width - 16) / wide, (height - 12) / tall)
-        self._unit = min(most, max(0.56, 1.08 * look.unit))
+        self._unit = min((width - 16) / wide, (height - 12) / tall, max(0.56, look.unit))
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
             width // 2,
@@ -258,7 +257,7 @@ class ResultPanel:
     def _point(self, size: tuple[int, int], number: int, rounds: int, total: int) -> tuple[float, float]:
         """A total after so many rounds, in a picture of this size."""
         most = max(MATCH_END, *self._result.totals) * 1.06
-        left, right = self._u(54), size[0] - self._u(28)
+        left, right = max(self._u(54), 2.5 * self._size(20)), size[0] - self._u(28)
         low, high = size[1] - self._u(30), self._u(20)
         return left + (right - left) * number / max(1, rounds), low - (low - high) * total / most
 

@@ -110,8 +110,7 @@ class ScoreSheet:
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
         wide, tall = (NARROW_WIDTH, NARROW_HEIGHT) if height > width else (WIDTH, HEIGHT)
-        self._unit = min((width - 16) / wide, (height - 12) / tall, 1.08 * look.unit)
-        self._unit = max(self._unit, min((width - 16) / wide, (height - 12) / tall, 0.56))
+        self._unit = min((width - 16) / wide, (height - 12) / tall, max(0.56, look.unit))
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
             width // 2,

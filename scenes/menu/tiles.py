@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable
 
 import pygame
@@ -112,7 +111,7 @@ class Tile(Plain):
         area = pygame.Rect(0, 0, round(self.rect.width - 2 * inset), round(self.rect.height - 2 * inset))
         area.center = (round(x), round(y))
         corner = max(4.0, 34 * u - 0.6 * inset)
-        outline = _rounded_outline(area, corner)
+        outline = shapes.rounded_outline(area, corner)
         count = 4 * round(shapes.length(outline) / max(14.0, 34 * u) / 4)
         points = shapes.evenly(outline, shapes.length(outline) / count)[:count]
         lamps = [_bulb(look, level) for level in BULB_LEVELS]
@@ -189,19 +188,3 @@ def _bulb(look: Look, level: float) -> pygame.Surface:
         return shapes.svg(body, (side, side), (0, 0, 22, 22))
 
     return look.assets.keep(("bulb", side, level), make)
-
-
-def _rounded_outline(rect: pygame.Rect, radius: float) -> list[tuple[float, float]]:
-    """Points along a rounded rectangle, clockwise."""
-    points = []
-    corners = (
-        (rect.right - radius, rect.top + radius, -90),
-        (rect.right - radius, rect.bottom - radius, 0),
-        (rect.left + radius, rect.bottom - radius, 90),
-        (rect.left + radius, rect.top + radius, 180),
-    )
-    for x, y, start in corners:
-        for step in range(9):
-            angle = math.radians(start + 90 * step / 8)
-            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
-    return points

@@ -156,7 +156,7 @@ def _paint_line(surface: pygame.Surface, points: Line, width: int, colour: str, 
     Blending a surface of this size would cost tens of milliseconds; this costs one.
     """
     ink, area = pygame.Color(colour), surface.get_rect()
-    for start, end in zip(points, points[1:] + points[:1], strict=True):
-        if area.collidepoint(start):
-            under = surface.get_at((int(start[0]), int(start[1])))
-            pygame.draw.aaline(surface, under.lerp(ink, opacity), start, end, width)
+    under = [surface.get_at((int(x), int(y))) if area.collidepoint(x, y) else None for x, y in points]
+    for ground, start, end in zip(under, points, points[1:] + points[:1], strict=True):
+        if ground is not None:
+            pygame.draw.aaline(surface, ground.lerp(ink, opacity), start, end, width)

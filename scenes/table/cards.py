@@ -19,7 +19,8 @@ from scenes.table.timeline import Ease, Timeline, in_out_cubic, linear, out_cubi
 FLYING = 1000.0  # z above all that rests
 FLIP_STEPS = 12
 NUDGE = 16.0  # pixels; a shorter way is not worth a flight
-TURN_STEP = 3.0  # degrees; a card in flight turns in steps this coarse, each of which costs a picture
+TURN_STEP = 5.0  # degrees; a card in flight turns in steps this coarse, each of which costs a picture
+FLIGHT_STEPS = 20  # so many sizes has a card in flight
 SHADOW_TURN, SHADOW_STEPS = 15.0, 8  # a soft shadow shows neither small turns nor small steps of size
 
 
@@ -236,6 +237,8 @@ class Table:
         if 0 < sprite.shake < 1:
             x += 0.03 * art.width * math.sin(sprite.shake * 6 * math.pi)
         alpha = round(255 * sprite.alpha)
+        if sprite.rise > 0:
+            scale = round(scale * FLIGHT_STEPS) / FLIGHT_STEPS
         wide, angle = scale * _narrowing(sprite.face), _shown_angle(sprite)
         card = sprite.card if sprite.face >= 0.5 and not is_covered else None
         if (sprite.rise > 0 and not sprite.is_flat) or sprite.lift > self.shadow_lift:

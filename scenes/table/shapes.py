@@ -182,6 +182,22 @@ def outline(points_a_curve: int) -> list[tuple[float, float]]:
     return points
 
 
+def rounded_outline(rect: pygame.Rect, radius: float) -> list[tuple[float, float]]:
+    """Points along a rounded rectangle, clockwise."""
+    points = []
+    corners = (
+        (rect.right - radius, rect.top + radius, -90),
+        (rect.right - radius, rect.bottom - radius, 0),
+        (rect.left + radius, rect.bottom - radius, 90),
+        (rect.left + radius, rect.top + radius, 180),
+    )
+    for x, y, start in corners:
+        for step in range(9):
+            angle = math.radians(start + 90 * step / 8)
+            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return points
+
+
 def length(points: list[tuple[float, float]]) -> float:
     """The length of a closed line."""
     return sum(math.dist(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True))

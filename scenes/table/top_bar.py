@@ -19,8 +19,10 @@ BAR_HEIGHT, BAR_MIDDLE = 0.78, 0.54  # of the top bar: how high things in it are
 Part = tuple[pygame.Surface, float]  # a picture and the space before it
 
 
-def figures(look: Look, pairs: Sequence[tuple[str, str]], is_compact: bool) -> list[Part]:
-    """Labels with their values, a heart between each two."""
+def figures(
+    look: Look, pairs: Sequence[tuple[str, str]], is_compact: bool, is_running: bool = True
+) -> list[Part]:
+    """Labels with their values, a heart between each two. Running figures have cells of equal width."""
     gap, inner = (12, 7) if is_compact else (look.size(28), look.size(12))
     palette = look.assets.palette
     parts: list[Part] = []
@@ -29,7 +31,7 @@ def figures(look: Look, pairs: Sequence[tuple[str, str]], is_compact: bool) -> l
             parts.append((look.assets.icon("heart", look.size(20, 12), palette.rose), gap))
         words = look.assets.text(label, look.size(21, 15), palette.muted, SEMIBOLD)
         parts.append((words, gap if parts else 0.0))
-        draw = look.assets.text if value.isalpha() else look.assets.figures
+        draw = look.assets.figures if is_running else look.assets.text
         parts.append((draw(value, look.size(32, 17), palette.text, BOLD), inner))
     return parts
 
