@@ -38,10 +38,28 @@ def player(sit: Sit) -> Player:
     return sit()
 
 
+@pytest.fixture(scope="module")
+def free_seats() -> Iterator[list[Player]]:
+    """Who sits at a table that can be used again by the next test."""
+    seats: list[Player] = []
+    yield seats
+    for seat in seats:
+        seat.leave()
+
+
 @pytest.fixture
-def calm(sit: Sit) -> Player:
-    """The same with reduced motion."""
-    return sit(is_reduced_motion=True)
+def calm(free_seats: list[Player]) -> Iterator[Player]:
+    """The same with reduced motion. The table may have been used before; it is as new."""
+    if free_seats:
+        calm_player = free_seats.pop()
+    else:
+        calm_player = Player(is_reduced_motion=True)
+        calm_player.settle()
+    yield calm_player
+    if calm_player.clear_table():
+        free_seats.append(calm_player)
+    else:
+        calm_player.leave()
 
 
 @pytest.fixture(params=HANDS, ids=lambda hand: hand.name)

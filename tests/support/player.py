@@ -8,6 +8,7 @@ table or on what stands over it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from copy import copy
 from functools import cache
 from unittest import mock
 
@@ -23,12 +24,16 @@ from scenes.menu.scene import MenuScene
 from scenes.solitaire.scene import SolitaireScene
 from scenes.table.assets import Assets
 from scenes.table.cards import CardSprite
+from scenes.table.intents import Device, Press
+from scenes.table.intents import Point as Pointed
 from scenes.table.overlay import Overlay
+from scenes.table.settings import Settings
 from scenes.table.widgets import Group
 from tests.support.pilot import place
 from tests.support.resting import strays
 
 PATIENCE = 12.0  # s of the app's time
+STRIDE = 1 / 15  # s; as long a turn as the program ever makes after a stall
 PAD = 0  # the instance number of the controller
 Point = tuple[float, float]
 
@@ -37,9 +42,13 @@ class Shelf(Assets):
     """Pictures that are kept from one run to the next: drawing the same ones for each test takes time."""
 
     def font(self, face: str, size: float) -> pygame.font.Font:
-        if not pygame.font.get_init():
+        try:
+            font = super().font(face, size)
+            font.get_height()
+        except pygame.error:  # pygame was at its end since this font was loaded
             self._fonts.clear()
-        return super().font(face, size)
+            font = super().font(face, size)
+        return font
 
 
 @cache
@@ -60,10 +69,40 @@ class Player:
         pygame.event.clear()
         with mock.patch("scenes.app.Assets", return_value=shelf(size)):
             self.app = App(chosen._replace(**options))
+        self._close, self.app.close = self.app.close, self._end
+        self._code, self._size = chosen.code, self.app.screen.size
+        self._settings = copy(self.app.stage.settings)
 
     def leave(self) -> None:
         """Give the window back. Pygame stays as it is: to start it again for each test takes time, too."""
         self.app.stage.trace.close()
+        self._give_window_back()
+
+    def clear_table(self) -> bool:
+        """Be as new: the first deal, the first settings. False when too much has changed for that."""
+        app, scene = self.app, self.app.scene
+        is_usual = app.is_running and isinstance(scene, SolitaireScene) and app.screen.size == self._size
+        is_watched = {"paint", "step"} & vars(app).keys() or "handle" in vars(scene)
+        if not is_usual or is_watched or app._was_asked or app.transition.is_running:
+            return False
+        for name in Settings.__slots__:
+            setattr(app.stage.settings, name, getattr(self._settings, name))
+        app.translator.release_all()
+        app.translator.device = Device.MOUSE
+        pygame.event.clear()
+        scene.wake()
+        scene.handle(Press(-1, -1))
+        scene.handle(Pointed(-1, -1))
+        scene.start(self._code)
+        self.settle()
+        return True
+
+    def _end(self) -> None:
+        """The end of the program, the window first: one that outlives pygame would take the next with it."""
+        self._give_window_back()
+        self._close()
+
+    def _give_window_back(self) -> None:
         if pygame.display.get_init():
             self.app.screen.window.destroy()
 
@@ -172,12 +211,12 @@ class Player:
             self.app.step(tick)
 
     def settle(self) -> None:
-        """Let time pass until nothing is on its way any more."""
+        """Let time pass, in great strides, until nothing is on its way any more."""
         self.app.step()
-        for _turn in range(round(PATIENCE / TICK)):
+        for _turn in range(round(PATIENCE / STRIDE)):
             if not self.app.transition.is_running and not self.here.timeline.is_moving:
                 return
-            self.app.step()
+            self.app.step(STRIDE)
         raise AssertionError("something never came to rest")
 
     # Hands.

@@ -13,7 +13,7 @@ FRAME = 1 / 60
 
 def rests(player: Player) -> None:
     """After two seconds every one of the 52 cards rests at its place."""
-    player.wait(2.0)
+    player.wait(2.0, tick=0.05)
     assert player.strays() == []
     assert set(player.sprites) == set(DECK_OF_HEARTS)
     on_table = all_cards(player.state)

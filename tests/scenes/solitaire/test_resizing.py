@@ -11,6 +11,7 @@ from tests.support.tables import table
 
 ODD_SIZES = [(200, 150), (4000, 300), (300, 2000)]
 AT_LAST = (1280, 720)
+A_WHILE = 4 * [0.05]  # s, turn by turn: by then a new size has come to rest
 
 Layout = tuple[dict[Card, tuple[float, float]], dict[Hashable, tuple[int, int, int, int]]]
 
@@ -25,7 +26,8 @@ def resize(player: Player, *sizes: tuple[int, int]) -> None:
     """Drag the window through these sizes, and stop at a usual one."""
     for size in (*sizes, AT_LAST):
         player.app.screen.window.size = size
-        player.wait(0.2)
+        for seconds in A_WHILE:
+            player.app.step(seconds)
 
 
 @pytest.fixture
@@ -36,11 +38,10 @@ def fresh(sit: Sit) -> Layout:
     return layout(player)
 
 
-@pytest.mark.parametrize("is_reduced", [False, True])
-@pytest.mark.parametrize("after", [0.0, 0.4, 1.2])
+@pytest.mark.parametrize(("after", "is_reduced"), [(0.0, False), (0.4, False), (1.2, False), (0.1, True)])
 def test_in_the_deal(fresh: Layout, sit: Sit, after: float, is_reduced: bool) -> None:
     player = sit(size=AT_LAST, is_settled=False, is_reduced_motion=is_reduced)
-    player.wait(after)
+    player.wait(after, tick=0.05)
     resize(player, *ODD_SIZES)
     player.settle()
     assert player.strays() == []
@@ -54,7 +55,7 @@ def test_while_a_pair_flies(sit: Sit, is_reduced: bool) -> None:
     player.play(["draw"] * 9 + ["pair 25 waste"])
     player.wait(0.1)
     moves = player.moves
-    resize(player, *ODD_SIZES)
+    resize(player, (200, 150))
     player.settle()
     assert player.strays() == []
     assert (player.moves, player.selected) == (moves, None)
@@ -104,7 +105,7 @@ def test_with_a_sheet_open(sit: Sit, open_sheet: Callable[[Player], None]) -> No
     open_sheet(player)
     player.settle()
     before = (player.overlay, player.moves, player.code, layout(player))
-    resize(player, *ODD_SIZES)
+    resize(player, (200, 150), (700, 900))
     player.settle()
     assert (player.overlay, player.moves, player.code, layout(player)) == before
 
@@ -112,7 +113,7 @@ def test_with_a_sheet_open(sit: Sit, open_sheet: Callable[[Player], None]) -> No
 def test_what_was_typed_is_kept(sit: Sit) -> None:
     player = sit(size=AT_LAST, is_reduced_motion=True)
     open_code(player)
-    resize(player, *ODD_SIZES)
+    resize(player, (200, 150))
     assert player.sheet.field.text == "HH1-N-AA"
 
 
@@ -128,7 +129,7 @@ def test_the_selection_and_its_rings_stay(sit: Sit) -> None:
     player = sit(size=AT_LAST, is_reduced_motion=True)
     player.click(25)
     marks = player.marks
-    resize(player, *ODD_SIZES)
+    resize(player, (200, 150))
     assert player.selected == 25
     assert player.marks == marks
 
@@ -138,7 +139,7 @@ def test_the_focus_stays_where_it_was(sit: Sit) -> None:
     player.press(pygame.K_LEFT)
     player.press(pygame.K_LEFT)
     before = player.focus
-    resize(player, *ODD_SIZES)
+    resize(player, (200, 150))
     assert before is not None
     assert player.focus == before
 
@@ -151,7 +152,7 @@ def test_an_event_of_an_impossible_size_changes_nothing(
     before = layout(calm)
     width, height = size
     calm.post(pygame.Event(kind, x=width, y=height, w=width, h=height, size=size))
-    calm.wait(0.5)
+    calm.wait(0.5, tick=0.1)
     assert layout(calm) == before
     assert (calm.moves, calm.overlay) == ([], None)
 
@@ -160,7 +161,7 @@ def test_an_event_of_an_impossible_size_changes_nothing(
 def test_a_tiny_window_shows_the_whole_picture_small(sit: Sit, size: tuple[int, int]) -> None:
     player = sit(size=AT_LAST, is_reduced_motion=True)
     player.app.screen.window.size = size
-    player.wait(0.5)
+    player.wait(0.5, tick=0.1)
     picture = player.app.screen.size
     assert picture[0] >= 640
     assert picture[1] >= 360
@@ -190,13 +191,13 @@ def test_full_screen_and_back(sit: Sit) -> None:
     player = sit(size=(800, 600), is_reduced_motion=True)
     before = layout(player)
     player.press(pygame.K_F11)
-    player.wait(0.5)
+    player.wait(0.5, tick=0.1)
     assert player.app.stage.settings.is_fullscreen
     assert player.app.screen.size == pygame.display.get_desktop_sizes()[0]
     assert player.strays() == []
     assert "window" in player.rects()
     player.click("window")
-    player.wait(0.5)
+    player.wait(0.5, tick=0.1)
     assert not player.app.stage.settings.is_fullscreen
     assert layout(player) == before
 
@@ -204,9 +205,9 @@ def test_full_screen_and_back(sit: Sit) -> None:
 def test_alt_and_enter_is_full_screen_and_confirms_nothing(calm: Player) -> None:
     calm.press(pygame.K_LEFT)
     calm.press(pygame.K_RETURN, pygame.KMOD_LALT)
-    calm.wait(0.5)
+    calm.wait(0.5, tick=0.1)
     assert calm.app.stage.settings.is_fullscreen
     assert (calm.moves, calm.selected) == ([], None)
     calm.press(pygame.K_RETURN, pygame.KMOD_LALT)
-    calm.wait(0.5)
+    calm.wait(0.5, tick=0.1)
     assert not calm.app.stage.settings.is_fullscreen

@@ -1,5 +1,7 @@
 """The win: only the win, once, whatever comes in between; and the panel that it ends in."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -34,8 +36,8 @@ def test_the_winning_move_leads_to_the_result_and_to_nothing_else(sit: Sit, is_r
     player.face(LAST_MOVE_WITH_NOTHING_ELSE)
     player.click(20, WASTE)
     seen = {player.overlay}
-    for _turn in range(300):
-        player.app.step()
+    for _turn in range(50):
+        player.app.step(0.1)
         seen.add(player.overlay)
     assert seen == {None, "win"}
     assert player.state.score == 250
@@ -67,7 +69,7 @@ def test_undo_while_the_last_pair_flies_calls_the_win_off(player: Player) -> Non
     win(player)
     player.wait(0.2)
     player.undo()
-    player.wait(5.0)
+    player.wait(5.0, tick=0.2)
     assert (player.overlay, player.state) == (None, LAST_MOVE)
     assert player.strays() == []
     assert not player.scene.view.celebration.is_running
@@ -75,10 +77,10 @@ def test_undo_while_the_last_pair_flies_calls_the_win_off(player: Player) -> Non
 
 def test_undo_during_the_celebration_ends_it(player: Player) -> None:
     win(player)
-    player.wait(1.0)
+    player.wait(1.0, tick=0.05)
     assert player.scene.view.celebration.is_running
     player.undo()
-    player.wait(5.0)
+    player.wait(5.0, tick=0.2)
     assert not player.scene.view.celebration.is_running
     assert player.overlay is None
     assert player.strays() == []
@@ -115,12 +117,12 @@ def test_the_chip_of_a_win_stays_through_a_pause(winner: Player) -> None:
 @pytest.mark.parametrize("after", [0.05, 0.3, 0.7, 1.2])
 def test_a_pause_before_the_result_only_delays_it(player: Player, after: float) -> None:
     win(player)
-    player.wait(after)
+    player.wait(after, tick=0.05)
     player.press(pygame.K_p)
-    player.wait(3.0)
+    player.wait(3.0, tick=0.2)
     assert player.overlay == "pause"
     player.press(pygame.K_p)
-    player.wait(4.0)
+    player.wait(4.0, tick=0.2)
     assert player.overlay == "win" or "chip" in player.rects()
 
 
@@ -130,9 +132,9 @@ def test_closing_the_result_is_final_even_after_a_quick_undo_and_redo(player: Pl
     player.undo()
     player.redo()
     while player.overlay != "win":
-        player.app.step()
+        player.app.step(0.05)
     player.press(pygame.K_ESCAPE)
-    player.wait(3.0)
+    player.wait(3.0, tick=0.2)
     assert player.overlay is None
 
 
@@ -140,9 +142,9 @@ def test_closing_the_result_is_final_even_after_a_quick_undo_and_redo(player: Pl
 def test_keys_of_the_game_are_harmless_in_the_celebration(player: Player, key: int) -> None:
     win(player)
     state = player.state
-    player.wait(0.8)
+    player.wait(0.8, tick=0.05)
     player.press(key)
-    player.wait(3.0)
+    player.wait(3.0, tick=0.2)
     assert player.state == state
     assert player.overlay == "win"
 
@@ -187,11 +189,15 @@ def test_the_clock_stands_still_after_the_win(winner: Player) -> None:
     assert winner.scene.session.seconds == seconds
 
 
-@pytest.mark.parametrize("code", ["HH1-N-AAAAAAM", "HH1-N-AAAAAAJ", "HH1-N-AAAAAAC"])
-def test_a_whole_game_by_mouse_ends_in_the_result(sit: Sit, code: str, tmp_path) -> None:
+@pytest.mark.parametrize(
+    ("code", "is_reduced"), [("HH1-N-AAAAAAM", False), ("HH1-N-AAAAAAJ", True), ("HH1-N-AAAAAAC", True)]
+)
+def test_a_whole_game_by_mouse_ends_in_the_result(
+    sit: Sit, code: str, is_reduced: bool, tmp_path: Path
+) -> None:
     game = winning_game(code)
     trace = tmp_path / "trace.txt"
-    player = sit(code, trace=str(trace))
+    player = sit(code, trace=str(trace), is_reduced_motion=is_reduced)
     player.play(game.moves)
     player.settle()
     assert player.overlay == "win"
