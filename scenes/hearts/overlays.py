@@ -38,6 +38,7 @@ class Overlays:
         self._host = OverlayHost(
             scene.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
+        self._quit_question: Overlay | None = None
 
     def lay_out(self, width: int, height: int) -> None:
         self._host.lay_out(width, height, self._scene.view.look)
@@ -125,13 +126,25 @@ class Overlays:
     def show_result(self) -> None:
         self._show_result()
 
+    def ask_to_quit(self) -> bool:
+        """Ask before the program ends; False when that question stands already: closing again means it."""
+        if self.current is not None and self.current is self._quit_question:
+            return False
+        self.ask(_("Leave this match?"), _("Quit"), self._scene.stage.quit)
+        self._quit_question = self.current
+        return True
+
     def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
         """Ask before the match in progress is given up; no goes back to what was there."""
         before = self.current
         can_go_back = before is not None and before.name != "question"
         stay = partial(self._open, before) if before is not None and can_go_back else self.clear
         text = _("The match in progress will be lost.")
-        self._open(question(self._scene.timeline, title, text, yes, on_yes, stay))
+        self._open(
+            question(
+                self._scene.timeline, name=name, title=title, text=text, yes=yes, on_yes=on_yes, on_no=stay
+            )
+        )
 
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """Keys that mean the same here as on the table."""

@@ -85,9 +85,9 @@ class Pace:
         """Whether a finished trick lies until the player goes on."""
         return session.phase is Phase.TRICK_COMPLETE and self._is_held(session)
 
-    def hurry(self) -> None:
-        """The player wants to go on: no more pauses until it is the player's turn."""
-        self._wait, self._is_hurried = 0.0, True
+    def hurry(self, session: Session) -> None:
+        """The player wants to go on: the hold of a trick is over, or the others play without pauses."""
+        self._wait, self._is_hurried = 0.0, session.phase is Phase.PLAYING
 
     def tick(self, session: Session, seconds: float) -> Move | None:
         """Let time pass; the move that is due, if one is."""

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
-import pygame
-
 from game.cards import Card
 from game.deals import NUMBER_OF_DEALS, DealCode, Game
 from game.hearts.match import Event, Move, NextRound
@@ -15,6 +11,7 @@ from game.hearts.round import Phase
 from game.language import _
 from scenes.hearts.advice import advice
 from scenes.hearts.director import Director
+from scenes.hearts.hands import Hands
 from scenes.hearts.overlays import Overlays
 from scenes.hearts.pace import Pace
 from scenes.hearts.pose import pose
@@ -24,7 +21,7 @@ from scenes.hearts.view import TableView
 from scenes.scene import Frame, HeartsRoute, MenuRoute, Stage
 from scenes.table import clipboard, theme
 from scenes.table.controls import Controls
-from scenes.table.intents import Act, Action, Device, Intent, Point, Press
+from scenes.table.intents import Intent
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
@@ -40,7 +37,7 @@ class HeartsScene:
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.pace = Pace(stage.settings, stage.decoration)
-        self.controls = Controls(self.timeline, stage.sounds)
+        self.hands = Hands(self)
         self.overlays = Overlays(self)
         self._has_dealt = self._is_announced = False
         self._is_away = False
@@ -75,23 +72,14 @@ class HeartsScene:
             self.view.show_state(self.session)
         else:
             self._deal()
-        self.controls.follow(self._rects())
+        self.hands.follow()
         self._stale = True
 
     def handle(self, intent: Intent) -> None:
         """Whatever stands over the table takes the intent; else the table does."""
         self._stale = True
-        if self.overlays.handle(intent):
-            return
-        if isinstance(intent, Press | Act):
-            self._notice_input()
-        if isinstance(intent, Press):
-            self._press(intent)
-        elif isinstance(intent, Act):
-            self._act(intent.action)
-        else:
-            self.controls.handle(intent, self.view.rail.group, self._rects(), self._first())
-            self._look_at(intent)
+        if not self.overlays.handle(intent):
+            self.hands.handle(intent)
 
     def tick(self, seconds: float) -> None:
         """Move what moves; let the opponents think and play."""
@@ -123,6 +111,11 @@ class HeartsScene:
         return self.overlays.is_typing
 
     @property
+    def controls(self) -> Controls:
+        """The focus on the table."""
+        return self.hands.controls
+
+    @property
     def overlay(self) -> str | None:
         """The name of what stands over the table, if anything does."""
         return self.overlays.current.name if self.overlays.current else None
@@ -134,8 +127,8 @@ class HeartsScene:
         view.prompt_words = _("Press any key to go on") if is_held else ""
         sprites = view.display(self.session, device)
         sprites += self.overlays.display()
-        if device is not Device.MOUSE and not self.overlays.current:
-            sprites += self.controls.display(view.look, view.seconds)
+        if not self.overlays.current:
+            sprites += self.hands.display()
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.hand_top, 0.9 * g.content_width)
         note = "" if self._is_announced else f"match {self.session.code}"
@@ -146,10 +139,7 @@ class HeartsScene:
         pose(self, moves, overlay)
 
     def ask_to_quit(self) -> bool:
-        if not self.session.has_progress:
-            return False
-        self.overlays.ask(_("Leave this match?"), _("Quit"), self.stage.quit)
-        return True
+        return self.session.has_progress and self.overlays.ask_to_quit()
 
     # The player asks.
 
@@ -165,8 +155,8 @@ class HeartsScene:
             self.view.emphasis.suggested = ()
             self.director.choose(card, self.session)
             self._show()
-            if self.session.is_pass_ready and self.controls.is_visible:
-                self.controls.show("pass", self._rects())
+            if self.session.is_pass_ready:
+                self.hands.offer("pass")
 
     def pass_cards(self) -> None:
         """Pass the three chosen cards; with fewer, say so."""
@@ -201,6 +191,31 @@ class HeartsScene:
         self.director.sort(self.session)
         self._show()
 
+    def main_command(self) -> None:
+        """What the button in the middle does: pass, or take the rest; else go on."""
+        if self.session.is_choosing:
+            self.pass_cards()
+        elif self.session.can_take_the_rest:
+            self.take_the_rest()
+        else:
+            self.go_on()
+
+    def go_on(self) -> bool:
+        """While others play or a trick is held, hurry; False when the player is the one to do something."""
+        session = self.session
+        if session.is_choosing or session.is_my_turn:
+            return False
+        self.timeline.finish()
+        if not self.overlays.current:
+            self.pace.hurry(self.session)
+        return True
+
+    def forget_received(self) -> None:
+        """There was input: received cards, once they lie in the hand, glow no longer."""
+        if self.session.fresh and not self.view.table_is_busy(self.session.fresh):
+            self.session.fresh = ()
+            self._show()
+
     def last_trick(self) -> None:
         if self.session.round.tricks:
             self.overlays.last_trick()
@@ -214,6 +229,10 @@ class HeartsScene:
 
     def pause(self) -> None:
         self.overlays.pause()
+
+    def say_sound(self) -> None:
+        """Sound was switched with a key."""
+        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
 
     def copy_code(self) -> None:
         is_copied = clipboard.copy(str(self.session.code))
@@ -253,94 +272,6 @@ class HeartsScene:
         self.overlays.clear()
         self.view.particles.clear()
 
-    def _notice_input(self) -> None:
-        """Received cards stop glowing; what the player need not see to its end is over."""
-        if self.session.fresh and not self.view.table_is_busy(self.session.fresh):
-            self.session.fresh = ()
-            self._show()
-
-    def _press(self, press: Press) -> None:
-        self.controls.hide()
-        if self.view.rail.group.down(press.x, press.y):
-            self.stage.sounds.play("press", press.x / self.view.geometry.width)
-            return
-        card = self.view.card_at(self.session, press.x, press.y)
-        if not self._go_on() and card is not None:
-            self.pick(card)
-
-    def _go_on(self) -> bool:
-        """While others play or a trick is held, a press only hurries them; True when that was all."""
-        session = self.session
-        if session.is_choosing or session.is_my_turn:
-            return False
-        self.timeline.finish()
-        if not self.overlays.current:
-            self.pace.hurry()
-        return True
-
-    def _act(self, action: Action) -> None:
-        if action is Action.CONFIRM:
-            self._confirm()
-        elif action is Action.BACK:
-            self._back()
-        else:
-            chosen = {
-                Action.DRAW: self._main_button,
-                Action.HINT: self.suggest,
-                Action.SORT: self.sort,
-                Action.UNDO: self.sort,
-                Action.SCORES: self.overlays.scores,
-                Action.REDO: self.overlays.scores,
-                Action.LAST_TRICK: self.last_trick,
-                Action.HELP: self.last_trick,
-                Action.PAUSE: self.pause,
-                Action.NEW: self.overlays.ask_new_match,
-                Action.COPY: self.copy_code,
-            }.get(action)
-            if chosen is not None:
-                chosen()
-
-    def _main_button(self) -> None:
-        """The button in the middle: pass, or take the rest; else go on."""
-        if self.session.is_choosing:
-            self.pass_cards()
-        elif self.session.can_take_the_rest:
-            self.take_the_rest()
-        else:
-            self._go_on()
-
-    def _back(self) -> None:
-        """Put the last chosen card back; else pause."""
-        if self.session.is_choosing and self.session.picked:
-            self.pick(self.session.picked[-1])
-        elif self.stage.translator.device is not Device.MOUSE:
-            self.pause()
-
-    def _confirm(self) -> None:
-        key = self.controls.chosen(self._rects(), self._first()) if self.controls.is_visible else None
-        if isinstance(key, str):
-            self.view.rail.group.tap(key)
-        elif self._go_on():
-            return
-        elif isinstance(key, Card):
-            self.pick(key)
-        else:
-            self.controls.show(self._first(), self._rects())
-            self.view.emphasis.notice(self._focused())
-
-    def _look_at(self, intent: Intent) -> None:
-        """The card under the pointer or with the focus stands out."""
-        if isinstance(intent, Point):
-            card = self.view.card_at(self.session, intent.x, intent.y)
-            hovered = self.view.rail.group.at(intent.x, intent.y)
-            self.view.emphasis.notice(card if hovered is None else None)
-        else:
-            self.view.emphasis.notice(self._focused())
-
-    def _focused(self) -> Card | None:
-        key = self.controls.focus.key
-        return key if self.controls.is_visible and isinstance(key, Card) else None
-
     def _refuse(self, card: Card, refusal: Refusal | None) -> None:
         self.stage.sounds.play("wrong")
         self.view.emphasis.refuse(card)
@@ -372,22 +303,10 @@ class HeartsScene:
         landing = self.director.deal(self.session)
         self.pace.turn(self.session, landing)
         self._show()
-        self.controls.reset(self._first())
+        self.hands.restart()
 
     def _show(self) -> None:
         """The picture follows the state."""
         self._stale = True
         self.view.show_state(self.session)
-        self.controls.keep_near(self._rects(), self._first())
-        self.view.emphasis.notice(self._focused() if self.controls.is_visible else self.view.emphasis.noticed)
-
-    def _rects(self) -> dict[Hashable, pygame.Rect]:
-        return self.view.focusable(self.session)
-
-    def _first(self) -> Hashable:
-        """Where the focus starts: a card that may be played, else the middle of the hand."""
-        hand = self.view.hand(self.session)
-        playable = [card for card in hand if card in self.session.playable]
-        if playable:
-            return playable[len(playable) // 2]
-        return hand[len(hand) // 2] if hand else "pause"
+        self.hands.keep_focus()

@@ -260,7 +260,9 @@ class TableView:
             return sprites + centre.heading(look, g, session.receiver)
         sprites = centre.my_place(look, g) if session.is_my_turn and not self.is_covered else []
         if state.phase in (Phase.PLAYING, Phase.TRICK_COMPLETE) and not self.is_covered:
-            sprites += centre.winning(look, g, state.trick)
+            winning = state.trick.winning
+            if winning is not None and not self.table_is_busy((winning,)):
+                sprites += centre.winning(look, g, state.trick)
         return sprites
 
     def _below(self, session: Session, device: Device) -> list[Sprite]:

@@ -22,7 +22,7 @@ from game.history import History
 from scenes.app import TICK, App, Options
 from scenes.menu.scene import MenuScene
 from scenes.solitaire.scene import SolitaireScene
-from scenes.table.assets import Assets
+from scenes.table.assets import BOLD, SEMIBOLD, Assets
 from scenes.table.cards import CardSprite
 from scenes.table.intents import Device, Press
 from scenes.table.intents import Point as Pointed
@@ -39,7 +39,24 @@ Point = tuple[float, float]
 
 
 class Shelf(Assets):
-    """Pictures that are kept from one run to the next: drawing the same ones for each test takes time."""
+    """Pictures that are kept from one run to the next: drawing the same ones for each test takes time.
+
+    Beside them it remembers which pictures are lines of text, and how high their letters are (pixels).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lettering: dict[pygame.Surface, tuple[str, float]] = {}
+
+    def text(self, words: str, size: float, colour: str, face: str = SEMIBOLD) -> pygame.Surface:
+        picture = super().text(words, size, colour, face)
+        self.lettering[picture] = words, size
+        return picture
+
+    def figures(self, words: str, size: float, colour: str, face: str = BOLD) -> pygame.Surface:
+        picture = super().figures(words, size, colour, face)
+        self.lettering[picture] = words, size
+        return picture
 
     def font(self, face: str, size: float) -> pygame.font.Font:
         try:
@@ -64,7 +81,7 @@ class Player:
         self, code: str | None = EXAMPLE, size: tuple[int, int] = (640, 360), **options: object
     ) -> None:
         """Sit down at a deal, or at the menu when there is no code. More options are those of the program."""
-        chosen = Options(code=DealCode.parse(code) if code else None, size=size, is_muted=True)
+        chosen = Options(code=DealCode.parse_any(code) if code else None, size=size, is_muted=True)
         pygame.display.init()
         pygame.event.clear()
         with mock.patch("scenes.app.Assets", return_value=shelf(size)):
@@ -72,6 +89,7 @@ class Player:
         self._close, self.app.close = self.app.close, self._end
         self._code, self._size = chosen.code, self.app.screen.size
         self._settings = copy(self.app.stage.settings)
+        self._has_asked_to_close = False
 
     def leave(self) -> None:
         """Give the window back. Pygame stays as it is: to start it again for each test takes time, too."""
@@ -83,7 +101,7 @@ class Player:
         app, scene = self.app, self.app.scene
         is_usual = app.is_running and isinstance(scene, SolitaireScene) and app.screen.size == self._size
         is_watched = {"paint", "step"} & vars(app).keys() or "handle" in vars(scene)
-        if not is_usual or is_watched or app._was_asked or app.transition.is_running:
+        if not is_usual or is_watched or self._has_asked_to_close or app.transition.is_running:
             return False
         for name in Settings.__slots__:
             setattr(app.stage.settings, name, getattr(self._settings, name))
@@ -125,6 +143,10 @@ class Player:
     def menu(self) -> MenuScene:
         assert isinstance(self.here, MenuScene)
         return self.app.scene
+
+    @property
+    def is_at_table(self) -> bool:
+        return isinstance(self.app.scene, SolitaireScene)
 
     @property
     def state(self) -> State:
@@ -225,6 +247,7 @@ class Player:
         """Put events into the queue, for the next turn."""
         for event in events:
             pygame.event.post(event)
+            self._has_asked_to_close |= event.type == pygame.QUIT
 
     def press(self, key: int, mod: int = 0, text: str = "") -> None:
         """Press a key and let it go."""
