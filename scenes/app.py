@@ -61,7 +61,7 @@ class App:
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
-        self.is_running, self._is_focused, self._was_asked = True, True, False
+        self.is_running = self._is_focused = True
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
@@ -142,7 +142,6 @@ class App:
     def _enter(self, route: Route) -> None:
         self.scene = self._make(route)
         self.scene.enter(*self.screen.size)
-        self._was_asked = False
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
@@ -198,9 +197,8 @@ class App:
         """Closing the window asks when a game would be lost; closing it twice always quits."""
         if event.type == pygame.WINDOWCLOSE:
             return  # QUIT follows
-        if self._was_asked or not self.scene.ask_to_quit():
+        if not self.scene.ask_to_quit():
             self.stop()
-        self._was_asked = True
 
     def _intend(self, intent: Intent) -> None:
         if isinstance(intent, Point | Press | Release):

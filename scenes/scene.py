@@ -115,4 +115,4 @@ class Scene(Protocol):
         """
 
     def ask_to_quit(self) -> bool:
-        """Ask before a game in progress is lost; False when there is nothing to lose."""
+        """Ask before a game in progress is lost; False when nothing is, or when it was just asked."""

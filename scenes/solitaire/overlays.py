@@ -36,6 +36,9 @@ class Overlays:
             scene.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
 
+        self._quit_question: Overlay | None = None
+        self._pending = 0  # the number of the win that is being waited for
+
     def lay_out(self, width: int, height: int) -> None:
         self._host.lay_out(width, height, self._scene.view.look)
 
@@ -55,21 +58,22 @@ class Overlays:
         return self._host.display(FESTIVE_SCRIM if is_festive else USUAL_SCRIM)
 
     def clear(self) -> None:
-        """Nothing stands over the table any more."""
-        view = self._scene.view
+        """Nothing stands over the table any more. A game that is over leaves a small button there."""
+        view, session = self._scene.view, self._scene.session
         self._host.close()
+        self._pending += 1
         view.is_covered = False
-        view.rail.set_chip(None, self._scene.session)
+        chips = {Outcome.WON: _("Result"), Outcome.DEAD_END: _("No more moves")}
+        view.rail.set_chip(chips.get(session.outcome), session)
 
     def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
         self._scene.view.rail.set_chip(None, self._scene.session)
         self._host.open(overlay, duration)
 
-    def _look(self, chip: str) -> None:
-        """Look at the table; a small button brings the window back."""
+    def _look(self) -> None:
+        """Look at the table; the small button brings the window back."""
         self.clear()
         self._scene.view.celebration.stop()
-        self._scene.view.rail.set_chip(chip, self._scene.session)
 
     # Opened by the scene.
 
@@ -85,19 +89,19 @@ class Overlays:
     def dead_end(self) -> None:
         scene = self._scene
         scene.stage.sounds.play("dead_end")
-        look = partial(self._look, _("No more moves"))
-        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, look))
+        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, self._look))
 
     def win(self) -> None:
         """The celebration starts when the last pair is home; the panel follows."""
+        self._scene.view.rail.set_chip(None, self._scene.session)
         self._later(HOME, self._celebrate)
 
     def _later(self, delay: float, action: Callable[[], None]) -> None:
-        """Do something about the win in `delay` seconds, if it has not been undone by then."""
-        session = self._scene.session
+        """Do something about the win in `delay` seconds, unless it was undone or looked at by then."""
+        pending = self._pending
 
         def act() -> None:
-            if self._scene.session is session and session.outcome is Outcome.WON:
+            if self._pending == pending:
                 action()
 
         self._scene.timeline.after(0.0 if self._scene.view.is_reduced else delay, act)
@@ -116,8 +120,7 @@ class Overlays:
         result = Result(
             scene.session.seconds, state.moves, state.score, state.recycles + 1, str(scene.session.code)
         )
-        look = partial(self._look, _("Result"))
-        choices = Choices(self.new_deal, self.restart, look, self.undo, scene.to_menu, scene.copy_code)
+        choices = Choices(self.new_deal, self.restart, self._look, self.undo, scene.to_menu, scene.copy_code)
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
@@ -133,6 +136,14 @@ class Overlays:
             self._show_result()
         else:
             self.dead_end()
+
+    def ask_to_quit(self) -> bool:
+        """Ask before the program ends; False when that question stands already: closing again means it."""
+        if self.current is not None and self.current is self._quit_question:
+            return False
+        self.ask(_("Leave this game?"), _("Quit"), self._scene.stage.quit)
+        self._quit_question = self.current
+        return True
 
     def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
         """Ask before the game in progress is given up; no goes back to what was there."""

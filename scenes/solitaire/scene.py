@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.deals import DealCode
 from game.heart_to_heart import advice
@@ -51,6 +52,7 @@ class SolitaireScene:
         self._is_away = False
         self._stale = True
         self._second = -1
+        self._hints = 0
 
     def _rail(self) -> dict[str, Callable[[], None]]:
         return {
@@ -142,10 +144,7 @@ class SolitaireScene:
         pose(self, moves, overlay)
 
     def ask_to_quit(self) -> bool:
-        if not self.session.has_progress:
-            return False
-        self.overlays.ask(_("Leave this game?"), _("Quit"), self.stage.quit)
-        return True
+        return self.session.has_progress and self.overlays.ask_to_quit()
 
     # The player asks.
 
@@ -192,14 +191,17 @@ class SolitaireScene:
             self.toast.say(_("No move can help any more"))
             return
         self.session.selected = None
+        self._hints += 1
         self.stage.sounds.play("hint")
         self.view.emphasis.show_hint(move)
         if not isinstance(move, Pair):
             self.toast.say(_("Draw a card") if self.session.state.stock else _("Turn the waste over"))
-        self.timeline.after(HINT_SHOWN, self._forget_hint)
+        self.timeline.after(HINT_SHOWN, partial(self._forget_hint, self._hints))
         self._show()
 
-    def _forget_hint(self) -> None:
+    def _forget_hint(self, number: int) -> None:
+        if number != self._hints:
+            return  # a newer one is on the table
         self.view.emphasis.forget_hint()
         self._show()
 

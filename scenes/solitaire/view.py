@@ -95,16 +95,16 @@ class TableView:
 
     @property
     def is_moving(self) -> bool:
-        return self.particles.is_moving or self.celebration.is_moving
+        return self.particles.is_moving or (self.celebration.is_moving and not self.background.is_asleep)
 
     def advance(self, seconds: float) -> bool:
         """Let time pass for what moves by itself; True when the picture changed."""
         is_busy = self._timeline.is_moving or self.is_moving
         self.particles.advance(seconds)
-        self.celebration.advance(seconds)
+        self.celebration.advance(0.0 if self.background.is_asleep else seconds)
         self.background.is_still = self.is_reduced or self._mood.gloom > 0
         self.background.is_thin = self._stage.is_load_high
-        has_changed = not is_busy and self.background.tick(seconds)  # the eye follows the cards
+        has_changed = self.background.tick(seconds, is_busy)  # held while cards fly: the eye follows them
         if has_changed:
             self.seconds += theme.BACKGROUND_FRAME
         return has_changed

@@ -106,11 +106,11 @@ class Background:
             if not any(cover.contains(tile.image.get_rect(center=(tile.x, tile.y))) for cover in self._covers)
         ]
 
-    def tick(self, seconds: float) -> bool:
-        """Let time pass; True when the picture changed."""
-        if self.is_still or self.is_asleep:
-            return False
+    def tick(self, seconds: float, is_held: bool = False) -> bool:
+        """Let time pass; True when the picture changed. `is_held` keeps it where it is for now."""
         self._idle += seconds
+        if self.is_still or is_held or self.is_asleep:
+            return False
         self._time += seconds
         self._due -= seconds
         if self._due > 0:

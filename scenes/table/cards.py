@@ -55,6 +55,7 @@ class Flight(NamedTuple):
     delay: float = 0.0
     legs: tuple[Leg, ...] = ()
     flips_on_landing: bool = False
+    flips_early: bool = False  # half way through its first leg
     starts_hidden: bool = False  # nothing is seen of it before its delay is over
     is_flat: bool = False  # keeps the small shadow of rest: for cards that fly in numbers
     is_under: bool = False  # stays at its own depth instead of flying above everything
@@ -226,6 +227,8 @@ class Table:
         face = 1.0 if place.is_face_up else 0.0
         if sprite.face != face:
             flip_start = start if flight.flips_on_landing else start - flight.duration / 2 - theme.FLIP / 2
+            if flight.flips_early and flight.legs:
+                flip_start = flight.delay + flight.legs[0].duration / 2 - theme.FLIP / 2
             timeline.then(sprite, theme.FLIP, in_out_cubic, max(flight.delay, flip_start), face=face)
             start = max(start, flip_start + theme.FLIP)
         timeline.then(sprite, 0.0, linear, start, rise=0.0, lift=0.0)

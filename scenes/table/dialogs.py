@@ -85,7 +85,12 @@ def deal_code(
 
 
 def question(
-    timeline: Timeline, title: str, text: str, yes: str, on_yes: Callable[[], None], on_no: Callable[[], None]
+    timeline: Timeline,
+    title: str,
+    text: str,
+    yes: str,
+    on_yes: Callable[[], None],
+    on_no: Callable[[], None],
 ) -> Dialog:
     """Ask before something is lost. The safe answer has the focus."""
     rows = [button_row("no", _("Keep playing"), on_no, PRIMARY), button_row("yes", yes, on_yes)]

@@ -264,14 +264,15 @@ class Translator:
             return []
         value = event.value / AXIS_RANGE
         key = ("axis", event.instance_id, event.axis)
+        sign = 1 if value > 0 else -1
+        step = Step(sign, 0) if event.axis == pygame.CONTROLLER_AXIS_LEFTX else Step(0, sign)
         held = self._held.get(key)
-        if held is not None and abs(value) < RELEASE_ZONE:
+        if held is not None and (abs(value) < RELEASE_ZONE or held.step != step):
             del self._held[key]
+            held = None
         if held is not None or abs(value) < DEAD_ZONE:
             return []
         self.device = Device.CONTROLLER
-        sign = 1 if value > 0 else -1
-        step = Step(sign, 0) if event.axis == pygame.CONTROLLER_AXIS_LEFTX else Step(0, sign)
         self._held[key] = _Held(step)
         return [step]
 
