@@ -140,11 +140,7 @@ class Overlays:
         can_go_back = before is not None and before.name != "question"
         stay = partial(self._open, before) if before is not None and can_go_back else self.clear
         text = _("The match in progress will be lost.")
-        self._open(
-            question(
-                self._scene.timeline, name=name, title=title, text=text, yes=yes, on_yes=on_yes, on_no=stay
-            )
-        )
+        self._open(question(self._scene.timeline, title, text, yes, on_yes, stay))
 
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """Keys that mean the same here as on the table."""

@@ -201,7 +201,7 @@ class TableView:
         self.particles.advance(seconds)
         self.background.is_still = self.is_reduced
         self.background.is_thin = self._stage.is_load_high
-        has_changed = not is_busy and self.background.tick(seconds)  # the eye follows the cards
+        has_changed = self.background.tick(seconds, is_busy)  # the eye follows the cards
         if has_changed:
             self.seconds += theme.BACKGROUND_FRAME
         return has_changed

@@ -18,6 +18,7 @@ from game.heart_to_heart.rules import (
     Refusal,
     State,
     card_at,
+    outcome,
 )
 from game.language import _
 from scenes.scene import Frame, MenuRoute, SolitaireRoute, Stage
@@ -168,12 +169,14 @@ class SolitaireScene:
         self._happened(self.session.do(move), before)
 
     def undo(self) -> None:
+        before = self.session.outcome
         if self.session.undo():
-            self._rewound()
+            self._rewound(before)
 
     def redo(self) -> None:
+        before = self.session.outcome
         if self.session.redo():
-            self._rewound()
+            self._rewound(before)
 
     def deselect(self) -> bool:
         """Let go of the selected card; False when none is selected."""
@@ -277,20 +280,21 @@ class SolitaireScene:
         """A move was made: let it be seen and heard, then look whether the game is over."""
         self.director.perform(events, before, self.session)
         self._show()
-        self._see_outcome()
+        self._see_outcome(outcome(before))
 
-    def _rewound(self) -> None:
+    def _rewound(self, before: Outcome) -> None:
         """A move was taken back or made again."""
         self.overlays.clear()
         self.director.rewind(self.session)
         self._show()
-        self._see_outcome()
+        self._see_outcome(before)
 
-    def _see_outcome(self) -> None:
-        """A win is looked for before a dead end."""
-        if self.session.outcome is Outcome.WON:
+    def _see_outcome(self, before: Outcome = Outcome.PLAYING) -> None:
+        """When the game has just come to an end: a win is looked for before a dead end."""
+        now = self.session.outcome
+        if now is not before and now is Outcome.WON:
             self.overlays.win()
-        elif self.session.outcome is Outcome.DEAD_END:
+        elif now is not before and now is Outcome.DEAD_END:
             self.overlays.dead_end()
 
     def _deal(self) -> None:
