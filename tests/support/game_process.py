@@ -34,7 +34,7 @@ class GameProcess:
         self.trace_file = folder / "trace.txt"
         self.log_file = folder / "log.txt"
         self.window = ""
-        self._ready = "deal " if "--deal" in arguments else READY_MENU
+        self._ready = ("deal ", "match ") if "--deal" in arguments else (READY_MENU,)
         self._command = [*command, *arguments, "--trace", str(self.trace_file)]
         self._cwd = cwd
         home = {
@@ -78,7 +78,7 @@ class GameProcess:
 
     def moves(self) -> list[str]:
         """The moves in the trace: everything but the deal and remarks."""
-        return [line for line in self.read_trace() if not line.startswith(("deal ", "#"))]
+        return [line for line in self.read_trace() if not line.startswith(("deal ", "match ", "#"))]
 
     def wait_for_moves(self, expected: list[str]) -> None:
         """Return when the moves made are these; fail if they are not within a few seconds."""

@@ -88,7 +88,7 @@ def test_quitting_asks_before_a_match_is_lost(player: HeartsPlayer) -> None:
     player.post(pygame.Event(pygame.QUIT))
     player.app.step()
     assert player.app.is_running
-    assert player.overlay == "quit"
+    assert player.overlay == "question"
     player.press(pygame.K_ESCAPE)
     assert player.overlay is None
 
