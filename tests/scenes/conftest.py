@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.deals import EXAMPLE
+from scenes.app import App
 from tests.support.hands_here import HANDS, Hand
 from tests.support.player import Player, Sit
 
@@ -66,3 +67,15 @@ def calm(free_seats: list[Player]) -> Iterator[Player]:
 def hand(request: pytest.FixtureRequest, calm: Player) -> Hand:
     """The same table three times: played by mouse, by keys, by controller."""
     return request.param(calm)
+
+
+@pytest.fixture
+def clean_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that ends gives its window back first; one that outlives pygame takes the next with it."""
+    close = App.close
+
+    def close_window_first(app: App) -> None:
+        app.screen.window.destroy()
+        close(app)
+
+    monkeypatch.setattr(App, "close", close_window_first)

@@ -2,20 +2,16 @@
 
 from functools import cache
 
-from game.deals import DealCode
-from game.hearts.bots.bot import conclusion
-from game.hearts.ending import finishing_move
-from game.hearts.match import Move, NextRound, chances_of, waiting_seats
 from game.hearts.record import MatchRecord
-from game.hearts.round import Phase
-from game.hearts.rules import PassCards, PlayCard, TakeTrick
-from game.hearts.seats import Seat
-from game.hearts.view import view
-from scenes.hearts.opponents import bot_for
-from scenes.hearts.session import Session
-from scenes.trace import Trace
 from tests.support.hands_here import Hand
-from tests.support.hearts_player import MATCH, HeartsPlayer
+from tests.support.hearts_matches import played_until
+from tests.support.hearts_player import HeartsPlayer
+
+
+@cache
+def without_a_table() -> str:
+    """The same match with the same choices of the player, as text."""
+    return played_until(lambda session: session.winner is not None).record.text
 
 
 def play_match(player: HeartsPlayer, hand: Hand) -> None:
@@ -32,34 +28,6 @@ def play_match(player: HeartsPlayer, hand: Hand) -> None:
         else:
             hand.pick(next(card for card in player.hand if card in session.playable))
     player.wait_until(lambda: player.overlay == "scores")
-
-
-@cache
-def without_a_table() -> str:
-    """The same match, the same choices of the player, with nobody to wait for: as text."""
-    session = Session(DealCode.parse_any(MATCH), Trace(None))
-    while session.winner is None:
-        session.do(next_move(session))
-    return session.record.text
-
-
-def next_move(session: Session) -> Move:
-    if session.phase is Phase.SCORED:
-        return NextRound()
-    if session.is_finishing:
-        return finishing_move(session.round)
-    if session.phase is Phase.TRICK_COMPLETE:
-        return TakeTrick()
-    seat = waiting_seats(session.match)[0]
-    if seat is Seat.SOUTH:
-        hand = session.hand()
-        if session.is_choosing:
-            return PassCards(seat, hand[:3])
-        return PlayCard(seat, next(card for card in hand if card in session.playable))
-    seen, chances, bot = view(session.round, seat), chances_of(session.match, seat), bot_for(seat)
-    if session.phase is Phase.PASSING:
-        return PassCards(seat, conclusion(bot.choose_pass(seen, chances)))
-    return PlayCard(seat, conclusion(bot.choose_card(seen, chances)))
 
 
 def test_a_match_ends_in_its_result(hand: Hand, calm: HeartsPlayer) -> None:

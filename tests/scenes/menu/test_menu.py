@@ -1,0 +1,126 @@
+"""The menu: each of its ways leads where it says, once."""
+
+import pygame
+import pytest
+
+from game.heart_to_heart.rules import Outcome, outcome
+from tests.support.hands_here import HANDS, Hand
+from tests.support.player import Player, Sit
+
+
+@pytest.fixture
+def menu(sit: Sit) -> Player:
+    return sit(None, is_reduced_motion=True)
+
+
+@pytest.fixture(params=HANDS, ids=lambda hand: hand.name)
+def menu_hand(request: pytest.FixtureRequest, menu: Player) -> Hand:
+    return request.param(menu)
+
+
+@pytest.mark.parametrize("way", ["solitaire", "deal"])
+def test_both_ways_to_a_new_deal_lead_to_one(menu_hand: Hand, way: str) -> None:
+    menu_hand.pick(way)
+    player = menu_hand.player
+    player.settle()
+    assert (player.moves, player.selected, player.overlay) == ([], None, None)
+    assert outcome(player.state) is Outcome.PLAYING
+    assert player.strays() == []
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_n])
+def test_one_key_starts_a_game_from_the_first_moment(menu: Player, key: int) -> None:
+    menu.press(key)
+    menu.settle()
+    assert menu.moves == []
+
+
+@pytest.mark.parametrize(("way", "sheet"), [("options", "options"), ("rules", "rules"), ("code", "code")])
+def test_each_sheet_opens_and_closes(menu_hand: Hand, way: str, sheet: str) -> None:
+    menu_hand.pick(way)
+    assert menu_hand.player.overlay == sheet
+    menu_hand.back()
+    assert menu_hand.player.overlay is None
+
+
+@pytest.mark.parametrize("way", ["options", "rules"])
+def test_done_closes_a_sheet(menu: Player, way: str) -> None:
+    menu.click(way, "done")
+    assert menu.overlay is None
+
+
+def test_back_points_at_quit_and_does_not_quit(menu: Player) -> None:
+    menu.press(pygame.K_ESCAPE)
+    assert menu.focus == "quit"
+    assert menu.app.is_running
+    menu.press(pygame.K_RETURN)
+    assert not menu.app.is_running
+
+
+def test_a_setting_of_the_menu_holds_at_the_table(menu: Player) -> None:
+    menu.click("options", "placement_help", "done", "deal")
+    menu.settle()
+    assert menu.marks == {}
+    menu.click(25)
+    assert list(menu.marks.values()) == ["selected"]
+
+
+def test_a_setting_of_the_table_holds_in_the_menu(sit: Sit) -> None:
+    player = sit(is_reduced_motion=True)
+    player.click("pause", "move_errors", "menu")
+    player.settle()
+    player.click("options")
+    assert player.widgets.find("move_errors").is_on
+
+
+@pytest.mark.parametrize("way", ["solitaire", "deal"])
+@pytest.mark.parametrize("is_reduced", [False, True])
+@pytest.mark.parametrize("pause", [0.0, 0.1])
+def test_a_double_click_starts_one_game_and_makes_no_move_in_it(
+    sit: Sit, way: str, is_reduced: bool, pause: float
+) -> None:
+    player = sit(None, is_reduced_motion=is_reduced, size=(1280, 720))
+    rect = player.rect_of(way)
+    for share in (0.1, 0.9):
+        point = (rect.left + share * rect.width, rect.centery)
+        player.click(point)
+        player.wait(pause)
+        player.click(point)
+        player.settle()
+        assert (player.moves, player.selected, player.overlay) == ([], None, None)
+        player.click("pause", "menu")
+        player.settle()
+
+
+def test_input_cuts_the_way_to_the_table_short(sit: Sit) -> None:
+    player = sit(None)
+    player.click("deal")
+    assert player.app.transition.is_running
+    player.press(pygame.K_UP)
+    assert not player.app.transition.is_running
+    assert player.moves == []
+
+
+def test_leaving_and_coming_back_deals_anew(sit: Sit) -> None:
+    player = sit(is_reduced_motion=True)
+    player.click("stock", "pause", "menu", "yes")
+    player.settle()
+    player.click("deal")
+    player.settle()
+    assert player.moves == []
+    assert player.scene.session.seconds == 0
+
+
+def test_full_screen_and_back_from_the_menu(menu: Player) -> None:
+    for is_full in (True, False):
+        menu.click("fullscreen")
+        menu.wait(0.4)
+        assert menu.app.stage.settings.is_fullscreen == is_full
+
+
+def test_the_wheel_and_other_buttons_start_nothing(menu: Player) -> None:
+    for button in (2, 4, 5, 6, 7):
+        menu.click("solitaire", "quit", button=button)
+    menu.settle()
+    assert menu.menu.overlay is None
+    assert menu.app.is_running
