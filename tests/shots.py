@@ -6,11 +6,14 @@ Each is drawn by the program itself with --shot, in a process of its own, withou
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from game.hearts.round import QUEEN_OF_SPADES, Phase
+from scenes.hearts.session import Session
+from tests.support.hearts_matches import MATCH, moves_until
 from tests.support.transcripts import FOLDER, winning_game
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,6 +42,53 @@ def table(name: str, moves: str = "", overlay: str = "") -> Shot:
     return Shot(f"solitaire-{name}", (*DEAL, *more))
 
 
+def hearts(name: str, is_reached: Callable[[Session], bool], overlay: str = "", code: str = MATCH) -> Shot:
+    """A state of the table of Hearts: the first position like this of a match that plays itself."""
+    more = ("--overlay", overlay) if overlay else ()
+    match = ("--scene", "hearts", "--deal", code)
+    return Shot(f"hearts-{name}", (*match, "--moves", moves_until(is_reached, code), *more))
+
+
+def tricks_taken(count: int, phase: Phase) -> Callable[[Session], bool]:
+    """Whether so many tricks are taken, in this phase, and others do not play just now."""
+    return lambda session: (
+        len(session.round.tricks) >= count
+        and session.phase is phase
+        and (phase is not Phase.PLAYING or session.is_my_turn)
+    )
+
+
+def rounds_scored(count: int) -> Callable[[Session], bool]:
+    return lambda session: session.match.number == count and session.phase is Phase.SCORED
+
+
+def dealt(number: int) -> Callable[[Session], bool]:
+    return lambda session: session.match.number == number
+
+
+def hearts_shots() -> Iterator[Shot]:
+    """Everything there is to see of Hearts."""
+    yield hearts("start", dealt(1))
+    yield hearts("passing", dealt(1), "selected")
+    yield hearts("passing-right", dealt(2), "selected")
+    yield hearts("passing-across", dealt(3), "selected")
+    yield hearts("hold", dealt(4))
+    yield hearts("first-trick", tricks_taken(0, Phase.PLAYING))
+    yield hearts("turn", tricks_taken(2, Phase.PLAYING))
+    yield hearts("focus", tricks_taken(6, Phase.PLAYING), "focus")
+    yield hearts("full-trick", tricks_taken(5, Phase.TRICK_COMPLETE))
+    yield hearts("broken", lambda session: session.round.hearts_broken)
+    yield hearts("queen", lambda session: QUEEN_OF_SPADES in session.round.trick.cards, "queen")
+    yield hearts("last-trick", tricks_taken(3, Phase.PLAYING), "last-trick")
+    for overlay in ("pause", "code", "quit"):
+        yield hearts(overlay, tricks_taken(3, Phase.PLAYING), overlay)
+    yield hearts("scores", rounds_scored(4), "scores")
+    yield hearts("tricks", rounds_scored(1), "tricks")
+    yield hearts("moon", rounds_scored(1), "moon")
+    yield hearts("many-rounds", lambda session: session.winner is not None, "scores")
+    yield hearts("result", lambda session: session.winner is not None, "win")
+
+
 def shots() -> Iterator[Shot]:
     """Everything there is to see."""
     won = winning_game("HH1-N-AAAAAAM").moves
@@ -54,6 +104,7 @@ def shots() -> Iterator[Shot]:
     yield table("won", "; ".join(won))
     yield table("result", "; ".join(won), "win")
     yield table("dead-end", moves_of("dead_end_HH1-N-AAAAAAM.txt"), "dead-end")
+    yield from hearts_shots()
 
 
 def draw(shot: Shot, size: str) -> str:

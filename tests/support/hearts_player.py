@@ -17,9 +17,9 @@ from scenes.menu.scene import MenuScene
 from scenes.table.overlay import Overlay
 from scenes.table.settings import Speed
 from scenes.table.widgets import Group
+from tests.support.hearts_matches import MATCH
 from tests.support.player import STRIDE, Player, Point
 
-MATCH = "HE1-N-AAAAAAM"
 LONGEST_MATCH = 60 * 60 * 2  # turns of the program
 
 
