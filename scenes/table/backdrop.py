@@ -105,7 +105,8 @@ def _lattice(unit: float) -> pygame.Surface:
 def _grain() -> pygame.Surface:
     """Noise of the smallest steps that there are."""
     levels = bytes(value % 3 for value in range(256))
-    noise = random.Random(7).randbytes(3 * GRAIN * GRAIN).translate(levels)
+    source = random.Random(7)
+    noise = source.randbytes(3 * GRAIN * GRAIN).translate(levels)
     return pygame.image.frombytes(noise, (GRAIN, GRAIN), "RGB").convert()
 
 

@@ -188,7 +188,7 @@ class Player:
         if self.overlay:
             return self.sheet.group
         here = self.here
-        return here.view.rail.group if isinstance(here, SolitaireScene) else here._widgets
+        return here.view.rail.group if isinstance(here, SolitaireScene) else here.view.widgets
 
     @property
     def marks(self) -> dict[Card, str]:
@@ -206,7 +206,7 @@ class Player:
         here = self.here
         is_table = isinstance(here, SolitaireScene)
         host = here.overlays._host if is_table else here._host
-        controls = host._controls if host.current else here.controls if is_table else here._controls
+        controls = host._controls if host.current else here.controls
         return controls.focus.key if controls.focus.is_visible else None
 
     @property

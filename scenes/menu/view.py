@@ -1,0 +1,215 @@
+"""The picture of the menu: table, drifting cards, logo, tiles and buttons. It decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.deals import NUMBER_OF_DEALS
+from game.language import _
+from scenes.menu import tile_art
+from scenes.menu.drifting import DriftingCards
+from scenes.menu.layout import MenuGeometry
+from scenes.menu.tiles import Tile
+from scenes.menu.wide_button import WideButton
+from scenes.scene import Stage
+from scenes.table import theme
+from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
+from scenes.table.background import Background
+from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.buttons import Button
+from scenes.table.controls import Controls
+from scenes.table.display import Sprite
+from scenes.table.intents import Device
+from scenes.table.lettering import gilded
+from scenes.table.timeline import Timeline
+from scenes.table.widgets import Group
+
+WIDGET_Z = 100.0
+BOKEH = 46
+PAINT_DELAY, APPEAR = 0.12, 0.3  # s; from the first frame to the pictures on the tiles, and their fading in
+SMALL = ("options", "rules", "fullscreen", "quit")
+
+Uses = dict[str, Callable[[], None]]
+
+
+class MenuView:
+    """Everything seen of the menu except what stands over it."""
+
+    def __init__(self, stage: Stage, timeline: Timeline, uses: Uses) -> None:
+        self._stage, self._timeline, self._uses = stage, timeline, uses
+        self.background = Background(stage.assets, stage.decoration, has_rays=True)
+        self._drifting = DriftingCards(stage.assets)
+        self.widgets = Group(timeline)
+        self.seconds = 0.0  # of the living background: what breathes, breathes by it
+        self._bulb_due = self._age = 0.0
+
+    def lay_out(self, width: int, height: int) -> None:
+        """Find a place for everything in a picture of this size (pixels)."""
+        g = self.geometry = MenuGeometry(width, height)
+        self.look = Look(self._stage.assets, g.unit)
+        self.dialog_look = Look(self._stage.assets, theme.unit(width, height))
+        self.background.lay_out(width, height, (width / 2, 0.42 * height), density=BOKEH)
+        self._drifting.lay_out(width, height, g.left)
+        self.widgets.replace([*self._tiles(), *self._wide_buttons(), *self._small_buttons()])
+        self._timeline.after(PAINT_DELAY / 4, lambda: tile_art.fetch(self.look))
+
+    def advance(self, seconds: float) -> bool:
+        """Let time pass after the first frame; True when the picture changed."""
+        is_reduced = self._stage.settings.is_reduced_motion
+        self.background.is_still = is_reduced
+        self.background.is_thin = self._stage.is_load_high
+        has_changed = self._paint_tiles(seconds) | self._drifting.tick(seconds, is_reduced)
+        if self.background.tick(seconds):
+            self.seconds += theme.BACKGROUND_FRAME
+            self._chase()
+            return True
+        return has_changed
+
+    def _paint_tiles(self, seconds: float) -> bool:
+        """The pictures on the tiles come after the first frame, one a tick, and fade in."""
+        self._age += seconds
+        if self._age < PAINT_DELAY:
+            return False
+        has_changed = False
+        for tile in self._tiles_shown():
+            if not tile.has_picture:
+                tile.paint(self.look)
+                return True
+            if tile.painted < 1:
+                reduced = self._stage.settings.is_reduced_motion
+                tile.painted = 1.0 if reduced else min(1.0, tile.painted + seconds / APPEAR)
+                has_changed = True
+        return has_changed
+
+    def _chase(self) -> None:
+        """The lights around the chosen tile go one step on."""
+        self._bulb_due -= theme.BACKGROUND_FRAME
+        if self._bulb_due <= 0:
+            self._bulb_due += theme.BULB_STEP
+            for tile in self._tiles_shown():
+                tile.bulb_step += 1
+
+    def display(self, controls: Controls, device: Device) -> list[Sprite]:
+        """Everything of the menu."""
+        self._light_tiles(controls, device)
+        sprites = self.background.display() + self._drifting.display(self.seconds)
+        sprites += self._logo()
+        sprites += self.widgets.display(self.look, device, WIDGET_Z)
+        return sprites + self._footer()
+
+    def _tiles(self) -> list[Tile]:
+        g = self.geometry
+        return [
+            Tile(
+                "solitaire",
+                g.tile(0),
+                _("Heart to Heart"),
+                _("Solitaire · clear the heart, pair by pair"),
+                "",
+                self._uses["solitaire"],
+                g.is_tiny,
+            ),
+            Tile(
+                "hearts",
+                g.tile(1),
+                _("Hearts"),
+                _("Three rivals, one wicked Queen"),
+                "",
+                self._uses["hearts"],
+                g.is_tiny,
+            ),
+        ]
+
+    def _tiles_shown(self) -> list[Tile]:
+        return [widget for widget in self.widgets.widgets if isinstance(widget, Tile)]
+
+    def _light_tiles(self, controls: Controls, device: Device) -> None:
+        """Light the tile that has the focus or the pointer; the first one when neither has."""
+        tiles = self._tiles_shown()
+        is_mouse = device is Device.MOUSE or not controls.is_visible
+        wanted = [tile for tile in tiles if (tile.hover > 0 if is_mouse else tile.key == controls.focus.key)]
+        for tile in tiles:
+            tile.is_lit = tile in wanted[:1] or (is_mouse and not wanted and tile is tiles[0])
+
+    def _wide_buttons(self) -> list[WideButton]:
+        g = self.geometry
+        return [
+            WideButton(
+                "deal",
+                g.wide(0),
+                "play",
+                _("New deal"),
+                _("A fresh heart, shuffled for you"),
+                self._uses["solitaire"],
+                PRIMARY,
+            ),
+            WideButton(
+                "code",
+                g.wide(1),
+                "keyboard",
+                _("Enter a deal code"),
+                _("Play what a friend has played"),
+                self._uses["code"],
+                SECONDARY,
+            ),
+        ]
+
+    def _small_buttons(self) -> list[Button]:
+        labels = {
+            "options": (_("Options"), "gear", self._uses["options"]),
+            "rules": (_("How to play"), "hint", self._uses["rules"]),
+            "fullscreen": (_("Full screen"), "fullscreen", self._uses["fullscreen"]),
+            "quit": (_("Quit"), "power", self._uses["quit"]),
+        }
+        if self._stage.settings.is_fullscreen:
+            labels["fullscreen"] = (_("Window"), "window", self._uses["fullscreen"])
+        g = self.geometry
+        return [
+            Button(key, g.small(index, len(SMALL)), labels[key][0], labels[key][2], SECONDARY, labels[key][1])
+            for index, key in enumerate(SMALL)
+        ]
+
+    def _logo(self) -> list[Sprite]:
+        g, assets = self.geometry, self._stage.assets
+        size = g.logo_size
+        words = gilded(self.look, _("Two of Hearts"), size, DISPLAY_BOLD)
+        height = round(1.38 * size)
+        emblem = assets.picture("cards", "emblem", round(1.16 * height), height)
+        gap = -0.14 * size
+        wide = emblem.get_width() + gap + words.get_width()
+        x, y = g.logo
+        left = x - wide / 2
+        sprites = [
+            Sprite(emblem, left + emblem.get_width() / 2, y - 0.03 * size, 20),
+            Sprite(words, left + emblem.get_width() + gap + words.get_width() / 2, y - 0.06 * size, 21),
+        ]
+        if not g.is_tiny:
+            tagline = assets.text(_("play it close to the heart"), 0.27 * size, "#FFD9C9", DISPLAY_ITALIC)
+            sprites.append(Sprite(tagline, x + emblem.get_width() / 2, y + 0.62 * size, 22))
+        return sprites
+
+    def _footer(self) -> list[Sprite]:
+        g, palette = self.geometry, self._stage.assets.palette
+        if g.is_tiny:
+            return []
+        facts = (
+            _("{number} deals, one code each").format(number=f"{NUMBER_OF_DEALS:,}"),
+            _("undo a hundred moves"),
+            _("every shuffle fair"),
+        )
+        size = max(15.0, 24 * g.unit)
+        parts: list[pygame.Surface] = []
+        for fact in facts:
+            if parts:
+                parts.append(self._stage.assets.icon("heart", 0.8 * size, palette.rose))
+            parts.append(self._stage.assets.text(fact, size, palette.muted, SEMIBOLD))
+        gap = 0.5 * size
+        wide = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
+        y = (g.small(3, len(SMALL)).bottom + g.height) / 2 + 2 * g.unit
+        left, sprites = (g.width - wide) / 2, []
+        for part in parts:
+            sprites.append(Sprite(part, left + part.get_width() / 2, y, 30))
+            left += part.get_width() + gap
+        return sprites if wide < g.width - 16 else []
