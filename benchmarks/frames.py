@@ -23,10 +23,11 @@ from scenes.command_line import prepare_environment  # noqa: E402
 
 prepare_environment(is_hidden=True)
 
-from game.deals import EXAMPLE, DealCode  # noqa: E402
+from game.deals import EXAMPLE, EXAMPLES, DealCode, Game  # noqa: E402
 from game.heart_to_heart.record import GameRecord  # noqa: E402
 from scenes.app import TICK, App, Options  # noqa: E402
 
+HEARTS_TRICKS = 8  # of a round of Hearts are measured
 WIN = ROOT / "tests/golden/heart_to_heart/win_HH1-N-AAAAAAM.txt"
 Costs = list[float]  # milliseconds
 
@@ -81,9 +82,38 @@ def measure(size: tuple[int, int], clock: Callable[[], float]) -> dict[str, Cost
     costs["idle"] = frames(app, 0.9, clock)
     app.close()
     costs["win"] = win(size, clock)
+    costs |= hearts(size, clock)
     app = App(Options(size=size, is_muted=True))
     frames(app, 1.0, clock)
     costs["menu"] = frames(app, 3.0, clock)
+    app.close()
+    return costs
+
+
+def hearts(size: tuple[int, int], clock: Callable[[], float]) -> dict[str, Costs]:
+    """A round of Hearts, up to some tricks: each card that is played, each trick that is taken."""
+    app = App(Options(code=DealCode.parse_any(EXAMPLES[Game.HEARTS]), size=size, is_muted=True))
+    app.step()
+    scene, session = app.scene, app.scene.session
+    costs = {
+        "hearts deal": frames(app, 2.0, clock),
+        "hearts choose": [],
+        "hearts play": [],
+        "hearts others": [],
+    }
+    for card in scene.view.hand(session)[:3]:
+        scene.pick(card)
+        costs["hearts choose"] += frames(app, 0.4, clock)
+    scene.pass_cards()
+    costs["hearts pass"] = frames(app, 1.4, clock)
+    while len(session.round.tricks) < HEARTS_TRICKS:
+        if session.is_my_turn:
+            scene.pick(session.playable[0])
+            costs["hearts play"] += frames(app, 0.4, clock)
+        else:
+            costs["hearts others"] += frames(app, 0.2, clock)
+    scene.overlays.scores()
+    costs["hearts scores"] = frames(app, 0.6, clock)
     app.close()
     return costs
 

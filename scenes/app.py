@@ -146,7 +146,13 @@ class App:
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
         is_covered = self.transition.is_running
-        if not (self.scene.is_stale or is_covered or self._is_spoiled or self.screen.is_resizing):
+        if not (
+            self.scene.is_stale
+            or self._painter.is_unfinished
+            or is_covered
+            or self._is_spoiled
+            or self.screen.is_resizing
+        ):
             return False
         canvas, frame = self.screen.canvas, self.scene.draw()
         regions = self.paint(frame)

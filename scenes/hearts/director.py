@@ -20,6 +20,7 @@ from scenes.table.sound import Sounds
 from scenes.table.timeline import Timeline
 
 FIRST_FRAMES = 0.03  # s; what the first picture does not show is made after it
+RINGS = ("selected", "match", "partner")
 
 
 class Director:
@@ -52,6 +53,7 @@ class Director:
         if isinstance(event, TrickTaken):
             return choreography.taken(event, self._view.geometry, is_quick)
         if isinstance(event, CardsPassed):
+            self._view.art.fetch(event.passes[event.direction.giver(ME)])
             return choreography.passed(event, self._view.geometry)
         return {}
 
@@ -63,6 +65,8 @@ class Director:
         view.table.is_reduced = view.ceremony.is_reduced = view.is_reduced
         view.all_in_the_middle()
         self._timeline.after(FIRST_FRAMES, partial(self._fetch, session))
+        for number, name in enumerate(RINGS):
+            self._timeline.after((number + 3) * FIRST_FRAMES, partial(self._draw_ring, name))
         order = view.deal_order(session)
         flights = choreography.dealing(session.round, order)
         self._cues.deal(len(order))
@@ -73,6 +77,10 @@ class Director:
         dealt = len(order) * theme.HEARTS_DEAL_STAGGER + theme.HEARTS_DEAL_FLIGHT + theme.FLIP
         self._timeline.after(dealt, partial(self._sort, session))
         return dealt + theme.SORT
+
+    def _draw_ring(self, name: str) -> None:
+        """Rings take milliseconds to draw: one at a time, before they are needed."""
+        self._view.art.ring(name)
 
     def _fetch(self, session: Session) -> None:
         """Have the faces made beside the program: the player's hand, then all as they lie in tricks."""

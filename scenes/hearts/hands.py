@@ -44,7 +44,7 @@ class Hands:
         """Cards have come and gone: the focus stays near where it was."""
         self.controls.keep_near(self._rects(), self.first())
         if self.controls.is_visible:
-            self._scene.view.emphasis.notice(self._focused())
+            self._raise_focused()
 
     def restart(self) -> None:
         """A new round: the focus starts again."""
@@ -54,7 +54,7 @@ class Hands:
         """Something is the obvious thing to do now: whoever uses the focus finds it there."""
         if self.controls.is_visible:
             self.controls.show(key, self._rects())
-            self._scene.view.emphasis.notice(None)
+            self._raise_focused()
 
     def first(self) -> Hashable:
         """Where the focus starts: a card that may be played, else the middle of the hand."""
@@ -73,15 +73,19 @@ class Hands:
     def _rects(self) -> dict[Hashable, pygame.Rect]:
         return self._scene.view.focusable(self._scene.session)
 
-    def _focused(self) -> Card | None:
+    def _raise_focused(self) -> None:
+        """The card with the focus rises, and the brackets with it."""
         key = self.controls.focus.key
-        return key if self.controls.is_visible and isinstance(key, Card) else None
+        is_card = self.controls.is_visible and isinstance(key, Card)
+        self._scene.view.emphasis.notice(key if is_card and isinstance(key, Card) else None)
+        if is_card:
+            self.controls.focus.put(key, self._rects())
 
     def _notice(self, intent: Intent) -> None:
         """The card under the pointer or with the focus rises."""
         view = self._scene.view
         if not isinstance(intent, Point):
-            view.emphasis.notice(self._focused())
+            self._raise_focused()
         elif view.rail.group.at(intent.x, intent.y):
             view.emphasis.notice(None)
         else:
@@ -109,7 +113,7 @@ class Hands:
             scene.pick(key)
         else:
             self.controls.show(self.first(), self._rects())
-            scene.view.emphasis.notice(self._focused())
+            self._raise_focused()
 
     def _back(self) -> None:
         """Put the last chosen card back; else pause."""

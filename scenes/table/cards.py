@@ -20,8 +20,9 @@ FLYING = 1000.0  # z above all that rests
 FLIP_STEPS = 12
 NUDGE = 16.0  # pixels; a shorter way is not worth a flight
 TURN_STEP = 5.0  # degrees; a card in flight turns in steps this coarse, each of which costs a picture
+DIM_STEPS = 3  # a fan of cards that dim is dear to draw
 FLIGHT_STEPS = 20  # so many sizes has a card in flight
-SHADOW_TURN, SHADOW_STEPS = 15.0, 8  # a soft shadow shows neither small turns nor small steps of size
+SHADOW_TURN, SHADOW_STEPS = 45.0, 4  # a soft shadow shows neither small turns nor small steps of size
 
 
 class Place(NamedTuple):
@@ -255,8 +256,9 @@ class Table:
         if mark and sprite.rise == 0 and not is_covered:
             shown.append(Sprite(art.ring(mark), x, y, z, angle, wide, scale))
         shown.append(Sprite(image, x, y, z, angle, wide, scale, alpha))
-        if card is not None and sprite.dim > 0:
-            shown.append(Sprite(art.dimming(), x, y, z, angle, wide, scale, round(alpha * sprite.dim)))
+        dim = round(DIM_STEPS * sprite.dim) / DIM_STEPS
+        if card is not None and dim > 0:
+            shown.append(Sprite(art.dimming(), x, y, z, angle, wide, scale, round(alpha * dim)))
 
 
 def _shown_angle(sprite: CardSprite) -> float:

@@ -7,6 +7,7 @@ same list without a change to any scene.
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,6 +17,8 @@ import pygame
 ANGLE_STEP = 0.25  # degrees; turned pictures are kept in steps this fine
 SCALE_STEPS = 64  # stretched pictures are kept in this many steps of their size
 CACHE_PIXELS = 24_000_000
+FRAME_PIXELS = 150_000  # turning costs: once so many are turned in a frame, pictures nearly right have to do
+NEAR_ANGLE, NEAR_SCALE = 10.0, 0.12  # degrees, shares: what counts as nearly right
 LEAST_CELL, CELLS_ACROSS = 32, 48  # the grid of regions: pixels, cells
 MANY = 150  # rectangles; with more the grid is coarser
 FULL_REDRAW = 0.65  # of the picture: with more than this changed, all of it is drawn
@@ -45,12 +48,37 @@ class Placed(NamedTuple):
     alpha: int
 
 
+class Turn(NamedTuple):
+    """A picture and what is done to it."""
+
+    image: pygame.Surface
+    angle: float
+    scale_x: float
+    scale_y: float
+
+    def distance(self, other: Turn) -> float:
+        """How many degrees lie between two turns of a picture."""
+        return abs((self.angle - other.angle + 180) % 360 - 180)
+
+    def is_near(self, other: Turn) -> bool:
+        """Whether one can be shown in place of the other for a moment."""
+        wide, tall = abs(self.scale_x - other.scale_x), abs(self.scale_y - other.scale_y)
+        return max(wide, tall) <= NEAR_SCALE and self.distance(other) <= NEAR_ANGLE
+
+
 class TransformCache:
     """Turned and stretched pictures, the least recently used dropped first."""
 
     def __init__(self, pixels: int = CACHE_PIXELS) -> None:
         self._limit, self._held = pixels, 0
-        self._entries: OrderedDict[tuple[pygame.Surface, float, float, float], pygame.Surface] = OrderedDict()
+        self._entries: OrderedDict[Turn, pygame.Surface] = OrderedDict()
+        self._turns: dict[pygame.Surface, set[Turn]] = {}
+        self._left = math.inf  # pixels that may still be turned in this frame
+        self.has_debts = False  # something is shown nearly right and waits to be shown rightly
+
+    def begin_frame(self, pixels: float = math.inf) -> None:
+        """From now on so many pixels may be turned."""
+        self._left, self.has_debts = pixels, False
 
     def get(self, image: pygame.Surface, angle: float, scale_x: float, scale_y: float) -> pygame.Surface:
         angle = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
@@ -58,21 +86,39 @@ class TransformCache:
         scale_y = round(scale_y * SCALE_STEPS) / SCALE_STEPS
         if angle == 0 and scale_x == 1 and scale_y == 1:
             return image
-        key = (image, angle, scale_x, scale_y)
+        key = Turn(image, angle, scale_x, scale_y)
         found = self._entries.get(key)
-        if found is not None:
-            self._entries.move_to_end(key)
-            return found
-        made = _transformed(image, angle, scale_x, scale_y)
+        if found is None:
+            return self._nearly(key) or self._make(key)
+        self._entries.move_to_end(key)
+        return found
+
+    def _nearly(self, wanted: Turn) -> pygame.Surface | None:
+        """What is nearest to what is wanted, once this frame has cost enough."""
+        if self._left > 0:
+            return None
+        near = [turn for turn in self._turns.get(wanted.image, ()) if turn.is_near(wanted)]
+        if not near:
+            return None
+        self.has_debts = True
+        return self._entries[min(near, key=lambda turn: turn.distance(wanted))]
+
+    def _make(self, key: Turn) -> pygame.Surface:
+        made = _transformed(*key)
+        size = made.get_width() * made.get_height()
         self._entries[key] = made
-        self._held += made.get_width() * made.get_height()
+        self._turns.setdefault(key.image, set()).add(key)
+        self._held += size
+        self._left -= size if key.angle else 0
         while self._held > self._limit:
-            _, old = self._entries.popitem(last=False)
+            turn, old = self._entries.popitem(last=False)
             self._held -= old.get_width() * old.get_height()
+            self._turns[turn.image].discard(turn)
         return made
 
     def clear(self) -> None:
         self._entries.clear()
+        self._turns.clear()
         self._held = 0
 
 
@@ -95,6 +141,11 @@ class Painter:
         self._target: pygame.Surface | None = None
         self._stale: list[pygame.Rect] = []
 
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the picture is nearly right only, and wants another frame."""
+        return self.cache.has_debts
+
     def forget(self) -> None:
         """Draw everything the next time: the target was drawn on by someone else."""
         self._target = None
@@ -108,8 +159,9 @@ class Painter:
     ) -> list[pygame.Rect]:
         """Bring `target` up to date; returns the regions that were drawn (none when nothing changed)."""
         ordered = sorted(sprites, key=_depth)
-        now = [self._place(sprite) for sprite in ordered if sprite.alpha > 0]
         whole = target is not self._target or backdrop is not self._backdrop
+        self.cache.begin_frame(math.inf if whole else FRAME_PIXELS)
+        now = [self._place(sprite) for sprite in ordered if sprite.alpha > 0]
         regions = [target.get_rect()] if whole else self._changed(now, target.get_rect())
         self._target, self._backdrop, self._before, self._stale = target, backdrop, now, []
         if regions:
