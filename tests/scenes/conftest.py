@@ -57,7 +57,8 @@ def calm(free_seats: list[Player]) -> Iterator[Player]:
         calm_player = Player(is_reduced_motion=True)
         calm_player.settle()
     yield calm_player
-    if calm_player.clear_table():
+    if calm_player.can_stay:
+        calm_player.clear_table()
         free_seats.append(calm_player)
     else:
         calm_player.leave()

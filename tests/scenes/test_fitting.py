@@ -86,13 +86,17 @@ def views(request: pytest.FixtureRequest) -> Iterator[dict[str, View]]:
     size = request.param
     seen = {}
     for screens, code in ((OF_THE_MENU, None), ((*TABLES, *SHEETS), "HH1-N-AAAAAAM")):
+        player = Player(code, size=size, is_reduced_motion=True)
+        player.app.paint = lambda frame: []
+        player.settle()
         for screen in screens:
-            player = Player(code, size=size, is_reduced_motion=True)
-            player.app.paint = lambda frame: []
-            player.settle()
             screen(player)
             seen[screen.__name__] = look(player, size)
-            player.leave()
+            if code:
+                player.clear_table()
+            elif player.overlay:
+                player.press(pygame.K_ESCAPE)
+        player.leave()
     yield seen
     shelf.cache_clear()
 

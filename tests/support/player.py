@@ -96,24 +96,27 @@ class Player:
         self.app.stage.trace.close()
         self._give_window_back()
 
-    def clear_table(self) -> bool:
-        """Be as new: the first deal, the first settings. False when too much has changed for that."""
+    @property
+    def can_stay(self) -> bool:
+        """Whether the table can be cleared for the next test: nothing was taken apart or left behind."""
         app, scene = self.app, self.app.scene
         is_usual = app.is_running and isinstance(scene, SolitaireScene) and app.screen.size == self._size
-        is_watched = {"paint", "step"} & vars(app).keys() or "handle" in vars(scene)
-        if not is_usual or is_watched or self._has_asked_to_close or app.transition.is_running:
-            return False
+        is_watched = {"paint", "step"} & vars(app).keys() or {"handle", "tick"} & vars(scene).keys()
+        return is_usual and not (is_watched or self._has_asked_to_close or app.transition.is_running)
+
+    def clear_table(self) -> None:
+        """Be as new: the first deal, the first settings, no hand on anything."""
+        app, scene = self.app, self.scene
         for name in Settings.__slots__:
             setattr(app.stage.settings, name, getattr(self._settings, name))
         app.translator.release_all()
         app.translator.device = Device.MOUSE
         pygame.event.clear()
         scene.wake()
-        scene.handle(Press(-1, -1))
-        scene.handle(Pointed(-1, -1))
+        for intent in (Press(-1, -1), Pointed(-1, -1)):
+            scene.handle(intent)
         scene.start(self._code)
         self.settle()
-        return True
 
     def _end(self) -> None:
         """The end of the program, the window first: one that outlives pygame would take the next with it."""

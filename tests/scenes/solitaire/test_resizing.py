@@ -11,6 +11,7 @@ from tests.support.tables import table
 
 ODD_SIZES = [(200, 150), (4000, 300), (300, 2000)]
 AT_LAST = (1280, 720)
+SMALLER = (720, 480)  # where the size does not matter
 A_WHILE = 4 * [0.05]  # s, turn by turn: by then a new size has come to rest
 
 Layout = tuple[dict[Card, tuple[float, float]], dict[Hashable, tuple[int, int, int, int]]]
@@ -23,8 +24,9 @@ def layout(player: Player) -> Layout:
 
 
 def resize(player: Player, *sizes: tuple[int, int]) -> None:
-    """Drag the window through these sizes, and stop at a usual one."""
-    for size in (*sizes, AT_LAST):
+    """Drag the window through these sizes, and back to the one it had."""
+    at_first = player.app.screen.window.size
+    for size in (*sizes, at_first):
         player.app.screen.window.size = size
         for seconds in A_WHILE:
             player.app.step(seconds)
@@ -51,7 +53,7 @@ def test_in_the_deal(fresh: Layout, sit: Sit, after: float, is_reduced: bool) ->
 
 @pytest.mark.parametrize("is_reduced", [False, True])
 def test_while_a_pair_flies(sit: Sit, is_reduced: bool) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=is_reduced)
+    player = sit(size=SMALLER, is_reduced_motion=is_reduced)
     player.play(["draw"] * 9 + ["pair 25 waste"])
     player.wait(0.1)
     moves = player.moves
@@ -62,11 +64,11 @@ def test_while_a_pair_flies(sit: Sit, is_reduced: bool) -> None:
 
 
 def test_every_turn_on_the_way_can_be_drawn(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_settled=False)
+    player = sit(size=SMALLER, is_settled=False)
     for width in range(160, 1400, 97):
         player.app.screen.window.size = (width, 900 - width // 2)
         player.app.step()
-    resize(player)
+    resize(player, SMALLER)
     player.settle()
     assert player.strays() == []
 
@@ -101,7 +103,7 @@ SHEETS = [open_pause, open_code, open_question, reach_a_dead_end, win]
 
 @pytest.mark.parametrize("open_sheet", SHEETS, ids=lambda sheet: sheet.__name__)
 def test_with_a_sheet_open(sit: Sit, open_sheet: Callable[[Player], None]) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     open_sheet(player)
     player.settle()
     before = (player.overlay, player.moves, player.code, layout(player))
@@ -111,14 +113,14 @@ def test_with_a_sheet_open(sit: Sit, open_sheet: Callable[[Player], None]) -> No
 
 
 def test_what_was_typed_is_kept(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     open_code(player)
     resize(player, (200, 150))
     assert player.sheet.field.text == "HH1-N-AA"
 
 
 def test_a_setting_that_was_switched_stays_switched(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     player.click("pause", "move_errors")
     resize(player, (800, 600))
     assert player.widgets.find("move_errors").is_on
@@ -126,7 +128,7 @@ def test_a_setting_that_was_switched_stays_switched(sit: Sit) -> None:
 
 
 def test_the_selection_and_its_rings_stay(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     player.click(25)
     marks = player.marks
     resize(player, (200, 150))
@@ -135,7 +137,7 @@ def test_the_selection_and_its_rings_stay(sit: Sit) -> None:
 
 
 def test_the_focus_stays_where_it_was(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     player.press(pygame.K_LEFT)
     player.press(pygame.K_LEFT)
     before = player.focus
@@ -159,7 +161,7 @@ def test_an_event_of_an_impossible_size_changes_nothing(
 
 @pytest.mark.parametrize("size", [(1, 1), (160, 120), (170, 500), (200, 150)])
 def test_a_tiny_window_shows_the_whole_picture_small(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     player.app.screen.window.size = size
     player.wait(0.5, tick=0.1)
     picture = player.app.screen.size
@@ -170,7 +172,7 @@ def test_a_tiny_window_shows_the_whole_picture_small(sit: Sit, size: tuple[int, 
 
 
 def test_while_the_window_is_dragged_its_bars_do_nothing(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     player.app.screen.window.size = (1400, 300)
     player.app.step()
     for corner in ((0, 299), (1399, 299), (1399, 150), (0, 150)):
@@ -180,7 +182,7 @@ def test_while_the_window_is_dragged_its_bars_do_nothing(sit: Sit) -> None:
 
 
 def test_while_the_window_is_dragged_clicks_still_hit_what_is_seen(sit: Sit) -> None:
-    player = sit(size=AT_LAST, is_reduced_motion=True)
+    player = sit(size=SMALLER, is_reduced_motion=True)
     player.app.screen.window.size = (1400, 300)
     player.app.step()
     player.click("stock")

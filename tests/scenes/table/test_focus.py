@@ -71,7 +71,7 @@ def test_pressed_at_random_the_arrows_come_to_everything(sit: Sit, screen: Visit
     player = come_to(sit, screen)
     source, seen = random.Random(3), set()
     wanted = set(player.rects())
-    for _press in range(600):
+    for _press in range(3000):
         player.press(source.choice(list(ARROWS.values())))
         seen.add(player.focus)
         if seen == wanted:
