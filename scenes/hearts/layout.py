@@ -205,6 +205,13 @@ class Geometry:
         """The right edge of a hand of so many cards."""
         return self.fan(count)[-1].x + self.card_width / 2 if count else self.width / 2
 
+    def covered(self, count: int) -> pygame.Rect:
+        """What a hand of so many cards hides whatever happens to it."""
+        half = self.fan_right(count) - self.width / 2 - 0.4 * self.card_width
+        top = self.height - (SHOWN - 0.25) * self.card_height
+        left = round(self.width / 2 - half)
+        return pygame.Rect(left, round(top), max(0, round(2 * half)), self.height)
+
     def has_room_below(self, count: int) -> bool:
         """Whether a hand of so many cards leaves the lower corners free."""
         return self.fan_right(count) + self.margin < self.width - self.content_left - self.corner_width

@@ -211,6 +211,7 @@ class TableView:
         self.table.is_reduced = self.is_reduced
         self.emphasis.show(session)
         self.rail.refresh(session)
+        self.background.hide_behind([self.geometry.covered(len(session.hand()))])
         low = 1.0 if self.geometry.has_room_below(len(session.hand())) else 0.0
         if self.is_reduced:
             self.sway.low = low

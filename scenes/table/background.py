@@ -30,12 +30,10 @@ COLOURS = ("#FF6F91", "#FF6F91", "#F6C76B", "#B79BFF")
 class _Drifter:
     """A heart that drifts upwards, swaying a little."""
 
-    __slots__ = ("alpha", "image", "phase", "speed", "x", "y")
+    __slots__ = ("image", "phase", "speed", "x", "y")
 
-    def __init__(
-        self, image: pygame.Surface, x: float, y: float, speed: float, phase: float, alpha: int
-    ) -> None:
-        self.image, self.x, self.y, self.speed, self.phase, self.alpha = image, x, y, speed, phase, alpha
+    def __init__(self, image: pygame.Surface, x: float, y: float, speed: float, phase: float) -> None:
+        self.image, self.x, self.y, self.speed, self.phase = image, x, y, speed, phase
 
 
 class Background:
@@ -81,10 +79,11 @@ class Background:
             size = max(4, round(depth * self._random.uniform(16, 28) * unit))
             colour = self._random.choice(COLOURS)
             image = pygame.transform.rotozoom(shapes.heart(size, colour), self._random.uniform(-28, 28), 1)
+            image.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
             x, y = self._random.uniform(0, width), self._random.uniform(0, height)
             speed = unit * self._random.uniform(8, 20)
             phase = self._random.uniform(0, 2 * math.pi)
-            self._drifters.append(_Drifter(image, x, y, speed, phase, round(255 * opacity)))
+            self._drifters.append(_Drifter(image, x, y, speed, phase))
 
     @property
     def is_asleep(self) -> bool:
@@ -187,5 +186,5 @@ class Background:
         sway = 6 * self._unit
         for drifter in self._drifters:
             x = drifter.x + sway * math.sin(0.5 * self._time + drifter.phase)
-            sprites.append(Sprite(drifter.image, round(x), round(drifter.y), BOKEH_Z, alpha=drifter.alpha))
+            sprites.append(Sprite(drifter.image, round(x), round(drifter.y), BOKEH_Z))
         return sprites

@@ -20,7 +20,7 @@ FLYING = 1000.0  # z above all that rests
 FLIP_STEPS = 12
 NUDGE = 16.0  # pixels; a shorter way is not worth a flight
 TURN_STEP = 5.0  # degrees; a card in flight turns in steps this coarse, each of which costs a picture
-DIM_STEPS = 3  # a fan of cards that dim is dear to draw
+DIM_STEPS = 2  # a fan of cards that dim is dear to draw
 FLIGHT_STEPS = 20  # so many sizes has a card in flight
 SHADOW_TURN, SHADOW_STEPS = 45.0, 4  # a soft shadow shows neither small turns nor small steps of size
 

@@ -17,7 +17,7 @@ import pygame
 ANGLE_STEP = 0.25  # degrees; turned pictures are kept in steps this fine
 SCALE_STEPS = 64  # stretched pictures are kept in this many steps of their size
 CACHE_PIXELS = 24_000_000
-FRAME_PIXELS = 150_000  # turning costs: once so many are turned in a frame, pictures nearly right have to do
+FRAME_PIXELS = 120_000  # turning costs: once so many are turned in a frame, pictures nearly right have to do
 NEAR_ANGLE, NEAR_SCALE = 10.0, 0.12  # degrees, shares: what counts as nearly right
 LEAST_CELL, CELLS_ACROSS = 32, 48  # the grid of regions: pixels, cells
 MANY = 150  # rectangles; with more the grid is coarser
