@@ -59,6 +59,7 @@ ICONS = {
     )
     + line("M9.6 21H14.4"),
     "menu": line("M4 6H20M4 12H20M4 18H20", 2.6),
+    "sort": line("M11 6H20M11 12H17M11 18H14M5.5 4.5V19M2.5 16L5.5 19.5L8.5 16", 2.4),
     "stats": line("M5 20V12M12 20V4M19 20V8.5", 3.6),
     "gear": solid(gear_outline() + ellipse(12, 12, 3.4), 1.6),
     "power": line("M12 3V11M6.5 6.5A8 8 0 1 0 17.5 6.5", 2.6),

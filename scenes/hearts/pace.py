@@ -17,7 +17,7 @@ from game.hearts.rules import PassCards, PlayCard, TakeTrick
 from game.hearts.seats import Seat
 from scenes.hearts.opponents import bot_for
 from scenes.hearts.session import ME, Session
-from scenes.hearts.thinking import Thinking
+from scenes.hearts.thinking import HURRIED_SLICES, SLICES, Thinking
 from scenes.table import theme
 from scenes.table.settings import Settings, Speed
 
@@ -93,7 +93,7 @@ class Pace:
         """Let time pass; the move that is due, if one is."""
         for thought in self._thoughts.values():
             if thought.move is None:
-                thought.go_on()
+                thought.go_on(SLICES if self._wait > 0 else HURRIED_SLICES)
                 break
         self._wait -= seconds
         return self._due(session) if self._wait <= 0 else None

@@ -75,7 +75,7 @@ class Rail:
     def _row(self) -> list[Widget]:
         names = {
             "hint": ("hint", _("Suggest"), Action.HINT),
-            "sort": ("redo", _("Sort"), Action.SORT),
+            "sort": ("sort", _("Sort"), Action.SORT),
             "scores": ("stats", _("Scores"), Action.SCORES),
             "last": ("eye", _("Last trick"), Action.LAST_TRICK),
         }

@@ -10,7 +10,7 @@ from game.hearts.rules import PassCards, PlayCard
 from game.hearts.seats import Seat
 from game.hearts.view import view
 
-SLICES = 3  # of thought in a tick
+SLICES, HURRIED_SLICES = 1, 4  # of thought in a tick: while there is time, and when the move is waited for
 
 
 class Thinking:
@@ -24,7 +24,7 @@ class Thinking:
         )
         self.move: PassCards | PlayCard | None = None
 
-    def go_on(self, slices: int = SLICES) -> None:
+    def go_on(self, slices: int) -> None:
         """Think a little further; `move` is there when it is decided."""
         for _slice in range(slices):
             if self.move is not None:
