@@ -1,24 +1,24 @@
 """What a player at the table keeps in mind: which cards are out, who may hold them, who is void."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from game.cards import Rank, Suit
+from game.cards import Card, Rank, Suit
 from game.hearts.round import QUEEN_OF_SPADES
 from game.hearts.seats import SEATS, Seat
-from game.hearts.view import View, known_voids, played_cards, unseen_cards
+from game.hearts.view import View, known_voids, unseen_cards
 
-Ranks = tuple[Rank, ...]
+Ranks: TypeAlias = tuple[Rank, ...]  # of one suit, in ascending order
 
 
 class Reading(NamedTuple):
-    """A view, thought about once for a decision. Ranks by suit stand in ascending order."""
+    """A view, thought over once for a decision."""
 
     view: View
     held: tuple[Ranks, ...]  # by suit
     hidden: tuple[Ranks, ...]  # by suit, in the three other hands
     voids: tuple[frozenset[Suit], ...]  # by seat
-    later: tuple[Seat, ...]  # who plays after this seat in the trick on the table
-    queen: tuple[float, ...]  # by seat, how likely it holds the queen of spades
+    later: tuple[Seat, ...]  # who plays to the trick after this seat
+    queen: tuple[float, ...]  # by seat, how likely it is another one and holds the queen of spades
 
     @property
     def is_queen_out(self) -> bool:
@@ -27,7 +27,27 @@ class Reading(NamedTuple):
 
     @property
     def has_queen(self) -> bool:
+        """Whether this seat holds her."""
         return Rank.QUEEN in self.held[Suit.SPADES]
+
+    def without(self, card: Card) -> Ranks:
+        """What is left of the card's suit once it is played."""
+        return tuple(rank for rank in self.held[card.suit] if rank is not card.rank)
+
+    def holders(self, suit: Suit) -> tuple[Seat, ...]:
+        """The other seats that may hold a card of the suit."""
+        return tuple(seat for seat in SEATS if seat != self.view.seat and suit not in self.voids[seat])
+
+    def chance_void(self, seat: Seat, suit: Suit) -> float:
+        """How likely another seat has none of a suit, if each card lies with any holder equally."""
+        if suit in self.voids[seat]:
+            return 1.0
+        return chance_of_none(len(self.holders(suit)), len(self.hidden[suit]))
+
+
+def chance_of_none(holders: int, cards: int) -> float:
+    """How likely one of so many holders has none of so many cards."""
+    return float(((holders - 1) / holders) ** cards) if holders else 1.0
 
 
 def read(view: View) -> Reading:
@@ -39,22 +59,14 @@ def read(view: View) -> Reading:
         held=tuple(tuple(card.rank for card in view.hand if card.suit is suit) for suit in Suit),
         hidden=tuple(tuple(card.rank for card in unseen if card.suit is suit) for suit in Suit),
         voids=voids,
-        later=_later(view),
-        queen=_queen(view, voids, QUEEN_OF_SPADES in unseen),
+        later=tuple(view.seat.turned(places) for places in range(1, len(SEATS) - len(view.trick.cards))),
+        queen=_queen(view, voids) if QUEEN_OF_SPADES in unseen else (0.0, 0.0, 0.0, 0.0),
     )
 
 
-def _later(view: View) -> tuple[Seat, ...]:
-    after = len(SEATS) - 1 - len(view.trick.cards)
-    return tuple(view.seat.turned(places) for places in range(1, after + 1))
-
-
-def _queen(view: View, voids: tuple[frozenset[Suit], ...], is_hidden: bool) -> tuple[float, ...]:
-    """Who was given the queen still has her; else she lies with equal chance wherever she can lie."""
-    if not is_hidden:
-        return tuple(float(seat == view.seat and QUEEN_OF_SPADES in view.hand) for seat in SEATS)
-    receiver = view.direction.receiver(view.seat)
-    if QUEEN_OF_SPADES in view.given:
-        return tuple(float(seat is receiver) for seat in SEATS)
+def _queen(view: View, voids: tuple[frozenset[Suit], ...]) -> tuple[float, ...]:
+    """Whoever was given the queen has her still; else she lies with equal chance wherever she can lie."""
     possible = [seat for seat in SEATS if seat != view.seat and Suit.SPADES not in voids[seat]]
-    return tuple(float(seat in possible) / len(possible) for seat in SEATS)
+    if QUEEN_OF_SPADES in view.given:
+        possible = [view.direction.receiver(view.seat)]
+    return tuple((seat in possible) / len(possible) for seat in SEATS)
