@@ -39,6 +39,7 @@ class Hands:
     def follow(self) -> None:
         """The table was laid out anew."""
         self.controls.follow(self._rects())
+        self._raise_focused()
 
     def keep_focus(self) -> None:
         """Cards have come and gone: the focus stays near where it was."""
@@ -75,11 +76,12 @@ class Hands:
 
     def _raise_focused(self) -> None:
         """The card with the focus rises, and the brackets with it."""
-        key = self.controls.focus.key
-        is_card = self.controls.is_visible and isinstance(key, Card)
-        self._scene.view.emphasis.notice(key if is_card and isinstance(key, Card) else None)
-        if is_card:
-            self.controls.focus.put(key, self._rects())
+        scene, key = self._scene, self.controls.focus.key
+        card = key if self.controls.is_visible and isinstance(key, Card) else None
+        scene.view.emphasis.notice(card)
+        raised = scene.view.raised(scene.session, card) if card is not None else None
+        if raised is not None:
+            self.controls.focus.put(card, {card: raised})
 
     def _notice(self, intent: Intent) -> None:
         """The card under the pointer or with the focus rises."""

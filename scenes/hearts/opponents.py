@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from game.hearts.bots.bot import Bot
-from game.hearts.bots.random_bot import RandomBot
+from game.hearts.bots.club_player import ClubPlayer
+from game.hearts.bots.temperament import BOLD, CAREFUL, SLY
 from game.hearts.seats import Seat
+
+TEMPERAMENTS = {
+    Seat.SOUTH: SLY,  # who gives advice
+    Seat.WEST: BOLD,  # Robin
+    Seat.NORTH: SLY,  # Amara
+    Seat.EAST: CAREFUL,  # Alaric
+}
 
 
 def bot_for(seat: Seat) -> Bot:
     """The player behind a seat."""
-    del seat
-    return RandomBot()
+    return ClubPlayer(TEMPERAMENTS[seat])

@@ -145,8 +145,15 @@ class TableView:
         if session.is_choosing:
             rects = {card: g.slot_rect(number) for number, card in enumerate(session.chosen)}
         for card, spot in zip(hand, g.fan(len(hand)), strict=True):
-            rects[card] = self._card_rect(spot, self.emphasis.height(card))
+            rects[card] = self._card_rect(spot, 0.0)
         return rects | self.rail.rects()
+
+    def raised(self, session: Session, card: Card) -> pygame.Rect | None:
+        """Where a card of the hand stands while it has the focus."""
+        g, hand = self.geometry, self.hand(session)
+        if card not in hand:
+            return None
+        return self._card_rect(g.fan(len(hand))[hand.index(card)], self.emphasis.height(card))
 
     def _card_rect(self, spot: Spot, rise: float) -> pygame.Rect:
         g = self.geometry

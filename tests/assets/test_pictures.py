@@ -19,6 +19,7 @@ ICONS = [
     *(
         "eye_off",
         "crown",
+        "sort",
         "star",
         "moon",
         "arrow",
