@@ -132,7 +132,9 @@ def test_two_quits_in_one_frame_end_it(sit: Sit, moment: Callable[[Player], None
     assert not pygame.display.get_init()
 
 
-@at_every_bad_moment
+@pytest.mark.parametrize(
+    "moment", [dealing, pairing, celebrating, typing_a_code, in_the_dead_end, pausing, going_to_the_menu]
+)
 def test_being_told_to_terminate_ends_it_at_once_without_a_question(
     sit: Sit, moment: Callable[[Player], None]
 ) -> None:

@@ -74,8 +74,7 @@ def test_a_setting_of_the_table_holds_in_the_menu(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("way", ["solitaire", "deal"])
-@pytest.mark.parametrize("is_reduced", [False, True])
-@pytest.mark.parametrize("pause", [0.0, 0.1])
+@pytest.mark.parametrize(("is_reduced", "pause"), [(False, 0.0), (False, 0.1), (True, 0.1)])
 def test_a_double_click_starts_one_game_and_makes_no_move_in_it(
     sit: Sit, way: str, is_reduced: bool, pause: float
 ) -> None:

@@ -47,8 +47,13 @@ def test_at_the_edge_an_arrow_leads_nowhere(arrow: tuple[int, int]) -> None:
 
 
 def test_what_is_straight_ahead_comes_before_what_is_a_little_nearer_but_aside() -> None:
-    rects = {"ahead": pygame.Rect(300, 0, 50, 50), "aside": pygame.Rect(250, 160, 50, 50)}
+    rects = {"ahead": pygame.Rect(300, 0, 50, 50), "aside": pygame.Rect(200, 160, 50, 50)}
     assert nearest(rects, pygame.Rect(0, 0, 50, 50), *RIGHT) == "ahead"
+
+
+def test_of_two_things_out_of_line_the_one_far_aside_comes_last_even_if_it_is_nearer_ahead() -> None:
+    rects = {"little": pygame.Rect(300, 60, 50, 50), "far": pygame.Rect(150, 160, 50, 50)}
+    assert nearest(rects, pygame.Rect(0, 0, 50, 50), *RIGHT) == "little"
 
 
 @pytest.mark.parametrize("seed", range(20))
