@@ -7,108 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from tests.support import moments
 from tests.support.player import Player, Sit
-from tests.support.tables import table
 from tests.support.transcripts import winning_game
 
-DEAD = table("1:AH 2:KH 20:7H 21:7H", stock="2H 3H", waste="4H")
-WON = table("20:7H 21:7H", stock="2H", waste="4H")
-
-
-def dealing(player: Player) -> None:
-    player.wait(0.3)
-
-
-def drawing(player: Player) -> None:
-    player.click("stock")
-    player.wait(0.1)
-
-
-def pairing(player: Player) -> None:
-    player.play(["draw"] * 9 + ["pair 25 waste"])
-    player.wait(0.1)
-
-
-def undoing(player: Player) -> None:
-    player.play(["draw", "undo"])
-    player.wait(0.05)
-
-
-def recycling(player: Player) -> None:
-    player.play(["draw"] * 26 + ["recycle"])
-    player.wait(0.1)
-
-
-def celebrating(player: Player) -> None:
-    player.face(WON)
-    player.click(20, 21)
-    player.wait(1.0, tick=0.1)
-
-
-def in_the_result(player: Player) -> None:
-    celebrating(player)
-    player.wait(1.0, tick=0.1)
-
-
-def in_the_dead_end(player: Player) -> None:
-    player.face(DEAD)
-    player.click(20, 21)
-
-
-def typing_a_code(player: Player) -> None:
-    player.click("stock", "pause", "code")
-    player.type("HH1")
-
-
-def pausing(player: Player) -> None:
-    player.click("stock", "pause")
-
-
-def asked_for_a_new_deal(player: Player) -> None:
-    player.click("stock")
-    player.press(pygame.K_n)
-
-
-def hinting(player: Player) -> None:
-    player.click("stock", "hint")
-
-
-def dragging_the_volume(player: Player) -> None:
-    player.click("pause")
-    player.mouse_down("volume")
-    player.app.step()
-
-
-def going_to_the_menu(player: Player) -> None:
-    player.settle()
-    player.click("pause", "menu")
-    player.wait(0.1)
-
-
-def resizing(player: Player) -> None:
-    player.app.screen.window.size = (800, 600)
-    player.app.step()
-
-
-MOMENTS = [
-    dealing,
-    drawing,
-    pairing,
-    undoing,
-    recycling,
-    celebrating,
-    in_the_result,
-    in_the_dead_end,
-    typing_a_code,
-    pausing,
-    asked_for_a_new_deal,
-    hinting,
-    dragging_the_volume,
-    going_to_the_menu,
-    resizing,
-]
-
-at_every_bad_moment = pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+at_every_bad_moment = pytest.mark.parametrize("moment", moments.MOMENTS, ids=lambda moment: moment.__name__)
 
 
 def runs_out(player: Player) -> float:
@@ -133,7 +36,16 @@ def test_two_quits_in_one_frame_end_it(sit: Sit, moment: Callable[[Player], None
 
 
 @pytest.mark.parametrize(
-    "moment", [dealing, pairing, celebrating, typing_a_code, in_the_dead_end, pausing, going_to_the_menu]
+    "moment",
+    [
+        moments.dealing,
+        moments.pairing,
+        moments.celebrating,
+        moments.typing_a_code,
+        moments.in_the_dead_end,
+        moments.pausing,
+        moments.going_to_the_menu,
+    ],
 )
 def test_being_told_to_terminate_ends_it_at_once_without_a_question(
     sit: Sit, moment: Callable[[Player], None]
@@ -141,7 +53,7 @@ def test_being_told_to_terminate_ends_it_at_once_without_a_question(
     assert_ended_by(signal.SIGTERM, sit(is_settled=False), moment)
 
 
-@pytest.mark.parametrize("moment", [dealing, pausing], ids=lambda moment: moment.__name__)
+@pytest.mark.parametrize("moment", [moments.dealing, moments.pausing], ids=lambda moment: moment.__name__)
 def test_an_interrupt_from_the_terminal_ends_it_at_once(sit: Sit, moment: Callable[[Player], None]) -> None:
     assert_ended_by(signal.SIGINT, sit(is_settled=False), moment)
 
@@ -163,7 +75,9 @@ def assert_ended_by(number: int, player: Player, moment: Callable[[Player], None
     assert len(turns) == 3
 
 
-@pytest.mark.parametrize("moment", [pairing, typing_a_code, in_the_dead_end, asked_for_a_new_deal])
+@pytest.mark.parametrize(
+    "moment", [moments.pairing, moments.typing_a_code, moments.in_the_dead_end, moments.asked_for_a_new_deal]
+)
 def test_closing_the_window_twice_ends_it(sit: Sit, moment: Callable[[Player], None]) -> None:
     player = sit(is_settled=False)
     moment(player)

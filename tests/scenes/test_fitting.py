@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from scenes.table.display import Sprite
-from tests.support.player import Player, Sit, shelf
+from tests.support.player import Player, Sit
 from tests.support.screens import OF_THE_MENU, SHEETS, SIZES, TABLES, size_name
+from tests.support.shelf import shelf
 from tests.support.ways import Ways, traps, ways
 
 SOLID = 100  # of 255: what is fainter is shadow or glow

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from copy import copy
-from functools import cache
 from unittest import mock
 
 import pygame
@@ -22,7 +21,6 @@ from game.history import History
 from scenes.app import TICK, App, Options
 from scenes.menu.scene import MenuScene
 from scenes.solitaire.scene import SolitaireScene
-from scenes.table.assets import BOLD, SEMIBOLD, Assets
 from scenes.table.cards import CardSprite
 from scenes.table.intents import Device, Press
 from scenes.table.intents import Point as Pointed
@@ -31,47 +29,12 @@ from scenes.table.settings import Settings
 from scenes.table.widgets import Group
 from tests.support.pilot import place
 from tests.support.resting import strays
+from tests.support.shelf import shelf
 
 PATIENCE = 12.0  # s of the app's time
 STRIDE = 1 / 15  # s; as long a turn as the program ever makes after a stall
 PAD = 0  # the instance number of the controller
 Point = tuple[float, float]
-
-
-class Shelf(Assets):
-    """Pictures that are kept from one run to the next: drawing the same ones for each test takes time.
-
-    Beside them it remembers which pictures are lines of text, and how high their letters are (pixels).
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lettering: dict[pygame.Surface, tuple[str, float]] = {}
-
-    def text(self, words: str, size: float, colour: str, face: str = SEMIBOLD) -> pygame.Surface:
-        picture = super().text(words, size, colour, face)
-        self.lettering[picture] = words, size
-        return picture
-
-    def figures(self, words: str, size: float, colour: str, face: str = BOLD) -> pygame.Surface:
-        picture = super().figures(words, size, colour, face)
-        self.lettering[picture] = words, size
-        return picture
-
-    def font(self, face: str, size: float) -> pygame.font.Font:
-        try:
-            font = super().font(face, size)
-            font.get_height()
-        except pygame.error:  # pygame was at its end since this font was loaded
-            self._fonts.clear()
-            font = super().font(face, size)
-        return font
-
-
-@cache
-def shelf(size: tuple[int, int]) -> Shelf:
-    """The pictures for windows of this size."""
-    return Shelf()
 
 
 class Player:
