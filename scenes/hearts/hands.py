@@ -47,6 +47,13 @@ class Hands:
         if self.controls.is_visible:
             self._raise_focused()
 
+    def find_playable(self) -> None:
+        """It is the player's turn: the focus goes to a card that may be played."""
+        key = self.controls.focus.key
+        if isinstance(key, Card) and key not in self._scene.session.playable:
+            self.controls.reset(self.first())
+            self.offer(self.first())
+
     def restart(self) -> None:
         """A new round: the focus starts again."""
         self.controls.reset(self.first())

@@ -237,7 +237,7 @@ class Geometry:
         if self.is_portrait:
             return self.margin, self.plate(Seat.SOUTH, is_low=False).top - 34 * self.unit
         plate = self.plate(Seat.SOUTH)
-        return plate.right + 24 * self.unit, self.height - 0.93 * self.card_height - 8 * self.unit
+        return plate.right + 24 * self.unit, self.height - 0.97 * self.card_height - 8 * self.unit
 
     def rail_button(self, index: int, count: int) -> pygame.Rect:
         """Round button `index` of `count`, in a row at the right above the hand."""

@@ -288,6 +288,8 @@ class HeartsScene:
         self.pace.turn(self.session, landing)
         self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST))
         self._show()
+        if self.session.is_my_turn:
+            self.hands.find_playable()
         if self.session.phase is Phase.SCORED:
             wait = landing + self.director.ceremony_length
             self.timeline.after(wait, self._round_over)

@@ -11,11 +11,12 @@ from game.hearts.match import MATCH_END
 from game.hearts.round import NO_POINTS, Points
 from game.hearts.seats import SEATS, PassDirection, Seat
 from game.language import _
+from scenes.hearts import score_marks
 from scenes.hearts.chronicle import Chapter
 from scenes.hearts.hud import direction_name
 from scenes.hearts.people import person, took
 from scenes.hearts.plates import portrait
-from scenes.table import button_art, shapes
+from scenes.table import button_art
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
@@ -195,7 +196,7 @@ class ScoreSheet:
         tall = round(self._rows_top + self._u(ROWS_ROOM + 140) - top)
         mine = look.assets.keep(
             ("my column", round(self._column_width), tall),
-            lambda: _tinted_panel(
+            lambda: score_marks.tinted_panel(
                 round(self._column_width - self._u(12)), tall, self._u(22), (255, 124, 154), 26, 90
             ),
         )
@@ -215,9 +216,9 @@ class ScoreSheet:
             strip = look.assets.keep(
                 ("score row", wide, tall, line.is_latest),
                 lambda: (
-                    _tinted_panel(wide, tall, self._u(16), (246, 199, 107), 51, 166)
+                    score_marks.tinted_panel(wide, tall, self._u(16), (246, 199, 107), 51, 166)
                     if line.is_latest
-                    else _tinted_panel(wide, tall, self._u(16), (255, 255, 255), 12, 0)
+                    else score_marks.tinted_panel(wide, tall, self._u(16), (255, 255, 255), 12, 0)
                 ),
             )
             sprites.append(Sprite(strip, self.rect.centerx, y, WIDGET_Z - 4))
@@ -249,9 +250,9 @@ class ScoreSheet:
         words = f"+{points}" if line.is_latest else str(points)
         parts = [look.assets.text(words, size, colour, BOLD)]
         if seat is line.moon:
-            parts.append(_moon(look, 0.6 * size))
+            parts.append(score_marks.moon(look, 0.6 * size))
         elif seat is line.queen:
-            parts.append(_queen(look, 0.85 * size))
+            parts.append(score_marks.queen(look, 0.85 * size))
         gap = self._u(10)
         x = self._column(seat) - (sum(part.get_width() for part in parts) + gap * (len(parts) - 1)) / 2
         sprites = []
@@ -282,67 +283,7 @@ class ScoreSheet:
         wide, tall = round(self._column_width - self._u(70)), max(6, round(self._u(18)))
         share = min(1.0, total / MATCH_END)
         bar = look.assets.keep(
-            ("total", wide, tall, total, is_leading), lambda: _bar(look, wide, tall, share, is_leading)
+            ("total", wide, tall, total, is_leading),
+            lambda: score_marks.bar(look, wide, tall, share, is_leading),
         )
         return [*sprites, Sprite(bar, x, y + self._u(92), WIDGET_Z)]
-
-
-def _tinted_panel(
-    width: int, height: int, radius: float, colour: tuple[int, int, int], fill: int, line: int
-) -> pygame.Surface:
-    """A faint panel in one colour; `fill` and `line` are opacities out of 255."""
-    outer = shapes.rounded(width, height, radius, (*colour, line or fill))
-    if line:
-        hole = shapes.rounded(width - 4, height - 4, radius - 2, (*colour, line - fill))
-        hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        outer.blit(hole, (2, 2), special_flags=pygame.BLEND_RGBA_SUB)
-    return outer
-
-
-def _moon(look: Look, size: float) -> pygame.Surface:
-    """The golden mark of a moon shot."""
-    size = max(12.0, size)
-    palette = look.assets.palette
-
-    def make() -> pygame.Surface:
-        icon = look.assets.icon("moon", size, palette.golden_text)
-        words = look.assets.text(_("Moon"), size, palette.golden_text, EXTRABOLD)
-        pad, gap, height = round(0.6 * size), round(0.25 * size), round(1.65 * size)
-        width = 2 * pad + gap + icon.get_width() + words.get_width()
-        face = shapes.panel(
-            width, height, height / 2, palette.golden_top, palette.golden_bottom, palette.golden_line, 1
-        )
-        face.blit(icon, (pad, (height - icon.get_height()) // 2))
-        face.blit(words, (pad + icon.get_width() + gap, (height - words.get_height()) // 2))
-        return face
-
-    return look.assets.keep(("moon mark", round(size)), make)
-
-
-def _queen(look: Look, size: float) -> pygame.Surface:
-    """The mark of the queen of spades: a spade on a coin, and her letter."""
-    side = max(14, round(size))
-
-    def make() -> pygame.Surface:
-        letter = look.assets.text(_("Q"), 0.8 * side, "#FF9DB2", BOLD)
-        mark = shapes.blank(side + round(0.2 * side) + letter.get_width(), max(side, letter.get_height()))
-        middle = (mark.get_height() - side) // 2
-        mark.blit(shapes.rounded(side, side, side / 2, "#FFF6E8"), (0, middle))
-        pip = round(0.64 * side)
-        spade = look.assets.picture("cards", "suit_S", pip, pip)
-        mark.blit(spade, ((side - pip) // 2, middle + (side - pip) // 2))
-        mark.blit(letter, (side + round(0.2 * side), (mark.get_height() - letter.get_height()) // 2))
-        return mark
-
-    return look.assets.keep(("queen mark", side), make)
-
-
-def _bar(look: Look, width: int, height: int, share: float, is_leading: bool) -> pygame.Surface:
-    """How far a total has come on its way to the end of the match."""
-    palette = look.assets.palette
-    groove = shapes.panel(width, height, height / 2, "#0A041A", "#0A041A", palette.line, 1.5)
-    filled = round(width * share)
-    if filled >= height:
-        ends = ("#FFE7AE", palette.gold) if is_leading else ("#FF5C82", "#B5133F")
-        groove.blit(shapes.panel(filled, height, height / 2, *ends, ends[1], 1), (0, 0))
-    return groove
