@@ -64,7 +64,10 @@ def passed(event: CardsPassed, geometry: Geometry) -> Flights:
             else:
                 middle = geometry.opponent(receiver, 3)[index]
                 leg = Leg(middle.x, middle.y, theme.PASS_OUT, in_out_cubic, OPPONENT_SCALE, -middle.turn)
-            flights[card] = Flight(theme.PASS_IN, out_cubic, delay, (leg,), flips_early=giver is ME)
+            is_flat = ME not in (giver, receiver)  # backs like all others: their turned pictures are shared
+            flights[card] = Flight(
+                theme.PASS_IN, out_cubic, delay, (leg,), flips_early=giver is ME, is_flat=is_flat
+            )
     return flights
 
 
