@@ -93,6 +93,7 @@ class App:
             self._intend(intent)
         if not self.is_running:
             return
+        self.stage.sounds.obey()
         self.transition.advance(seconds)
         self.scene.tick(seconds)
         self.translator.is_typing = self.scene.is_typing
@@ -164,7 +165,7 @@ class App:
         self._frames += 1
         self._is_spoiled = False
         if frame.note:
-            self._trace.write(frame.note)
+            self._trace.announce(frame.note)
         return True
 
     def paint(self, frame: Frame) -> list[pygame.Rect]:

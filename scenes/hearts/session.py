@@ -55,6 +55,7 @@ class Session:
 
     def __init__(self, code: DealCode, trace: Trace) -> None:
         self._trace = trace
+        trace.hold()
         self.sorting = Sorting.LOW_FIRST
         self.adopt(MatchRecord.new(code))
 

@@ -19,6 +19,8 @@ from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group, Plain
 
+EMBLEM = 0.25  # of the panel's height: how wide the emblem on its upper edge is
+
 
 class Result:
     """What a game ended with: seconds, moves, points, passes through the stock, and the deal."""
@@ -67,11 +69,11 @@ class ResultPanel:
         self._choices.look()
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
-        scale = min(1.0, (height - 16) / look.size(760, 340), (width - 16) / look.size(820, 420))
-        self._scale = scale
-        wide, tall = round(look.size(820, 420) * scale), round(look.size(740, 330) * scale)
-        self.rect = pygame.Rect(0, 0, wide, tall)
-        self.rect.center = (width // 2, round(height / 2 + min(look.size(22), (height - tall) / 4)))
+        wide, tall = look.size(820, 420), look.size(740, 330)
+        above = EMBLEM / 2  # of the panel's height: the emblem sits on its upper edge
+        scale = min(1.0, (height - 24) / (tall * (1 + above)), (width - 2 * look.size(16, 10)) / wide)
+        self.rect = pygame.Rect(0, 0, round(wide * scale), round(tall * scale))
+        self.rect.center = (width // 2, round(height / 2 + above * self.rect.height / 2))
         self._place_widgets(look)
 
     def _place_widgets(self, look: Look) -> None:
@@ -119,7 +121,7 @@ class ResultPanel:
     def display(self, look: Look, device: Device) -> list[Sprite]:
         palette, rect = look.assets.palette, self.rect
         x = rect.centerx
-        emblem_size = round(self._y(0.25))
+        emblem_size = round(self._y(EMBLEM))
         emblem = look.assets.picture("cards", "emblem", emblem_size, round(emblem_size * 0.86))
         heading = gilded(look, _("Hearts united"), self._y(0.118), DISPLAY)
         tagline = look.assets.text(
@@ -146,7 +148,7 @@ class ResultPanel:
         column = (rect.width - 2 * self._y(0.06)) / 3
         for index, (label, value, note, colour) in enumerate(figures):
             middle = rect.left + self._y(0.06) + (index + 0.5) * column
-            sprites += self._figure(look, middle, label, value, note, colour)
+            sprites += self._figure(look, (middle, 0.94 * column), label, value, note, colour)
             if index:
                 line = look.assets.keep(
                     ("rule", rect.height), lambda: shapes.blank(2, round(self._y(0.17)), (205, 185, 218, 70))
@@ -155,24 +157,18 @@ class ResultPanel:
         sprites += self.group.display(look, device, WIDGET_Z)
         return risen(look, sprites, self.shown)
 
-    def _figure(self, look: Look, x: float, label: str, value: str, note: str, colour: str) -> list[Sprite]:
-        top, assets = self.rect.top, look.assets
+    def _figure(
+        self, look: Look, place: tuple[float, float], label: str, value: str, note: str, colour: str
+    ) -> list[Sprite]:
+        """One result: its label, value and note; `place` is the middle and the width of its column."""
+        (x, room), top, assets = place, self.rect.top, look.assets
+        name = assets.text(label, max(15, self._y(0.036)), assets.palette.muted, SEMIBOLD)
+        figure = assets.text(value, max(20, self._y(0.088)), assets.palette.text, BOLD)
+        remark = button_art.fitted(look, note, max(15, self._y(0.034)), colour, BOLD, room)
         return [
-            Sprite(
-                assets.text(label, max(15, self._y(0.036)), assets.palette.muted, SEMIBOLD),
-                x,
-                top + self._y(0.35),
-                WIDGET_Z,
-            ),
-            Sprite(
-                assets.text(value, max(20, self._y(0.088)), assets.palette.text, BOLD),
-                x,
-                top + self._y(0.43),
-                WIDGET_Z,
-            ),
-            Sprite(
-                assets.text(note, max(15, self._y(0.034)), colour, BOLD), x, top + self._y(0.507), WIDGET_Z
-            ),
+            Sprite(name, x, top + self._y(0.35), WIDGET_Z),
+            Sprite(figure, x, top + self._y(0.43), WIDGET_Z),
+            Sprite(remark, x, top + self._y(0.507), WIDGET_Z),
         ]
 
 

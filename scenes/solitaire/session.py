@@ -48,6 +48,7 @@ class Session:
 
     def __init__(self, code: DealCode, trace: Trace) -> None:
         self._trace = trace
+        trace.hold()
         self.record = GameRecord.new(code)
         self.selected: Place | None = None
         self.seconds = 0.0

@@ -8,7 +8,7 @@ same list without a change to any scene.
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -178,10 +178,20 @@ class Painter:
     def _changed(self, now: list[Placed], area: pygame.Rect) -> list[pygame.Rect]:
         if now == self._before and not self._stale:
             return []
-        changed = set(now).symmetric_difference(self._before)
+        changed = _come_or_gone(now, self._before)
         changed.update(_reordered(now, self._before, changed))
         rects = [pygame.Rect(p.left, p.top, p.width, p.height) for p in changed] + self._stale
         return merged([clipped for rect in rects if (clipped := rect.clip(area)).size != (0, 0)], area)
+
+
+def _come_or_gone(now: list[Placed], before: list[Placed]) -> set[Placed]:
+    """What stands there more or less often than before. That something stands there twice is rare."""
+    now_once, before_once = set(now), set(before)
+    changed = now_once ^ before_once
+    if len(now_once) != len(now) or len(before_once) != len(before):
+        counts, old_counts = Counter(now), Counter(before)
+        changed.update(placed for placed in now_once & before_once if counts[placed] != old_counts[placed])
+    return changed
 
 
 def _depth(sprite: Sprite) -> float:

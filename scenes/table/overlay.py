@@ -102,7 +102,9 @@ class Dialog:
 
     def _measure(self, width: int, height: int, look: Look, pad: float, gap: float) -> None:
         """The panel is as tall as what it holds."""
-        wide = round(min(width - 16, max(self._wide * look.unit, min(self._wide * 0.62, 560))))
+        wide = round(
+            min(width - 2 * look.size(16, 10), max(self._wide * look.unit, min(self._wide * 0.62, 560)))
+        )
         column = max(
             (sum(look.size(row.height, row.least) + gap for row in rows) for rows in self._columns), default=0
         )

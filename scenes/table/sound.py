@@ -38,7 +38,7 @@ class Sounds:
 
     def __init__(self, settings: Settings, path: Callable[..., str]) -> None:
         self._settings, self._path = settings, path
-        self._is_open = False
+        self._is_open = self._is_silent = False
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._turn = 0
 
@@ -61,6 +61,13 @@ class Sounds:
         if self._is_open:
             pygame.mixer.quit()
             self._is_open = False
+
+    def obey(self) -> None:
+        """Fall silent at once when the player wants it: what is being heard ends."""
+        is_silent = self._settings.is_muted or self._settings.volume <= 0
+        if is_silent and not self._is_silent and self._is_open:
+            pygame.mixer.stop()
+        self._is_silent = is_silent
 
     def play(self, name: str, pan: float = 0.5) -> None:
         """Play a sound; `pan` goes from 0 (left) to 1 (right)."""

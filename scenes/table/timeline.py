@@ -136,9 +136,9 @@ class Timeline:
             self._run_calls(float("inf"))
 
     def _run_calls(self, seconds: float) -> None:
+        due = sorted((c for c in self._calls if c.left <= seconds), key=lambda c: c.left)
+        self._calls = [c for c in self._calls if c.left > seconds]
         for call in self._calls:
             call.left -= seconds
-        due = sorted((c for c in self._calls if c.left <= 0), key=lambda c: c.left)
-        self._calls = [c for c in self._calls if c.left > 0]
         for call in due:
             call.action()
