@@ -27,10 +27,17 @@ LEVELS = (
         "game.heart_to_heart.advice",
         "game.heart_to_heart.notation",
         "game.heart_to_heart.solver",
+        "game.hearts.advice",
         "game.hearts.bots",
         "game.hearts.ending",
     ),
-    ("game.heart_to_heart.dealing", "game.hearts.dealing", "game.hearts.match", "game.hearts.notation"),
+    (
+        "game.heart_to_heart.dealing",
+        "game.hearts.dealing",
+        "game.hearts.match",
+        "game.hearts.notation",
+        "game.hearts.opponents",
+    ),
     ("game.heart_to_heart.record", "game.hearts.record"),
     ("game.store",),
 )

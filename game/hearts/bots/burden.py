@@ -13,13 +13,13 @@ from game.hearts.bots.reading import Ranks
 HEART_THROWN = 0.75  # points that a void opponent throws on a trick, on average, while hearts are out
 QUEEN_THROWN = 1.7  # points more, while the queen of spades is out
 
-QUEEN_FORCED = (9.0, 7.8, 6.0, 4.2, 2.6, 1.4, 0.8, 0.4, 0.2, 0.1)
+QUEEN_FORCED = (9.0, 7.8, 6.0, 4.0, 1.8, 0.4, 0.2, 0.1)
 """What holding the queen of spades costs with none, one, two ... other spades to play before her."""
 
 QUEEN_CAUGHT = (5.2, 4.1, 2.9, 1.8, 1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What the ace or king costs while she is out, with none, one, two ... spades below her; the second half."""
 
-SHORT = (-3.8, -1.9, -0.7)
+SHORT = (-3.0, -1.5, -0.5)
 """What it is worth to be void in a plain suit, to have one card, two: soon others can be thrown away."""
 
 

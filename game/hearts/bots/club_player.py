@@ -9,7 +9,7 @@ from game.hearts.bots.bot import Thought
 from game.hearts.bots.moon import is_still_possible, prospect_after
 from game.hearts.bots.passing import lightest_pass, moon_pass
 from game.hearts.bots.reading import Reading, read
-from game.hearts.bots.temperament import SLY, Temperament
+from game.hearts.bots.temperament import STEADY, Temperament
 from game.hearts.bots.weighing import scales_for
 from game.hearts.view import View, legal_plays
 
@@ -19,7 +19,7 @@ EVEN = 0.02  # points; between cards nearer to each other than this, chance deci
 class ClubPlayer:
     """Plays by rules of thumb, in the manner of its temperament."""
 
-    def __init__(self, temperament: Temperament = SLY) -> None:
+    def __init__(self, temperament: Temperament = STEADY) -> None:
         self.temperament = temperament
 
     def choose_pass(self, view: View, chances: Generator) -> Thought[tuple[Card, ...]]:
@@ -28,7 +28,9 @@ class ClubPlayer:
         yield
         chance, cards = moon_pass(reading)
         yield
-        return cards if chance >= self.temperament.nerve else lightest_pass(reading, self.temperament)
+        if chance >= self.temperament.nerve:
+            return cards
+        return (yield from lightest_pass(reading, self.temperament))
 
     def choose_card(self, view: View, chances: Generator) -> Thought[Card]:
         """The card of a moon that is likely enough; else the one that costs least."""

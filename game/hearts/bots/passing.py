@@ -1,43 +1,83 @@
 """Which three cards to pass."""
 
+from collections.abc import Sequence
 from itertools import combinations, product
-from typing import TypeAlias
+from typing import NamedTuple
 
 from game.cards import Card, Rank, Suit
+from game.hearts.bots.bot import Thought
 from game.hearts.bots.burden import Out, burden, shortness
 from game.hearts.bots.moon import prospect
 from game.hearts.bots.reading import Ranks, Reading
 from game.hearts.bots.temperament import Temperament
 from game.hearts.round import PASSED
 
-Offer: TypeAlias = tuple[float, tuple[Card, ...]]  # what the rest of a suit costs without these cards
+HEAVY = 5.0  # points; a hand that costs so much has enough to throw away once it is void in a suit
 
 
-def lightest_pass(reading: Reading, temperament: Temperament) -> tuple[Card, ...]:
-    """The three cards without which the hand costs least: each suit by itself, then the best together."""
-    offers = [_offers(suit, reading, temperament) for suit in Suit]
-    splits = [split for split in product(*offers) if sum(split) == PASSED]
-    chosen = min(
-        splits, key=lambda split: sum(offer[count][0] for offer, count in zip(offers, split, strict=True))
-    )
-    return tuple(card for offer, count in zip(offers, chosen, strict=True) for card in offer[count][1])
+class Offer(NamedTuple):
+    """Cards of one suit that could be given, and what the others of the suit cost then."""
+
+    burden: float
+    shortness: float
+    cards: tuple[Card, ...]
+
+    @property
+    def ranks(self) -> int:
+        """How high the cards are, all together."""
+        return sum(card.rank for card in self.cards)
 
 
-def _offers(suit: Suit, reading: Reading, temperament: Temperament) -> dict[int, Offer]:
-    """For each number of cards that could be given from a suit, the best ones to give."""
-    held = reading.held[suit]
-    return {
-        count: min(_offer(suit, given, reading, temperament) for given in combinations(held, count))
-        for count in range(min(PASSED, len(held)) + 1)
-    }
+def lightest_pass(reading: Reading, temperament: Temperament) -> Thought[tuple[Card, ...]]:
+    """The three cards without which the hand costs least: the best of each suit, then the best together.
+
+    A queen of spades that is passed is out, and may come back on any trick.
+    """
+    passes: list[tuple[Offer, ...]] = []
+    for is_queen_out in (True, False) if reading.has_queen else (True,):
+        suits = []
+        for suit in Suit:
+            yield
+            suits.append(_best_offers(suit, reading, temperament, is_queen_out))
+        passes += product(*suits)
+    whole = [offers for offers in passes if sum(len(offer.cards) for offer in offers) == PASSED]
+    return tuple(card for offer in min(whole, key=_cost) for card in offer.cards)
 
 
-def _offer(suit: Suit, given: Ranks, reading: Reading, temperament: Temperament) -> Offer:
+def _cost(offers: Sequence[Offer]) -> tuple[float, int]:
+    """Being short of a suit is worth something only as far as there is something to throw away.
+
+    Between passes that are worth the same, the one with higher cards is better.
+    """
+    total = sum(offer.burden for offer in offers)
+    short = min(1.0, total / HEAVY) * sum(offer.shortness for offer in offers)
+    return total + short, -sum(offer.ranks for offer in offers)
+
+
+def _best_offers(suit: Suit, reading: Reading, temperament: Temperament, is_queen_out: bool) -> list[Offer]:
+    """The best way to give no card of a suit, one, two and three, as far as there is one."""
+    best: dict[int, Offer] = {}
+    for count in range(PASSED + 1):
+        for given in combinations(reading.held[suit], count):
+            if suit is Suit.SPADES and reading.has_queen and (Rank.QUEEN in given) != is_queen_out:
+                continue
+            offer = _offer(suit, given, reading, temperament, is_queen_out)
+            best[count] = min(offer, best.get(count, offer), key=_cost_alone)
+    return list(best.values())
+
+
+def _cost_alone(offer: Offer) -> tuple[float, int]:
+    return offer.burden + offer.shortness, -offer.ranks
+
+
+def _offer(suit: Suit, given: Ranks, reading: Reading, temperament: Temperament, is_queen_out: bool) -> Offer:
     kept = tuple(rank for rank in reading.held[suit] if rank not in given)
     hidden = reading.hidden[suit]
-    out = Out(queen=Rank.QUEEN not in kept if suit is Suit.SPADES else not reading.has_queen, hearts=True)
-    cost = burden(suit, kept, hidden, out) + temperament.thinning * shortness(suit, kept, hidden)
-    return cost, tuple(Card(rank, suit) for rank in given)
+    return Offer(
+        burden(suit, kept, hidden, Out(is_queen_out, hearts=True)),
+        temperament.thinning * shortness(suit, kept, hidden),
+        tuple(Card(rank, suit) for rank in given),
+    )
 
 
 def moon_pass(reading: Reading) -> tuple[float, tuple[Card, ...]]:
