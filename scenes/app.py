@@ -124,6 +124,7 @@ class App:
         self.stage.sounds.close()
         self.translator.close_controllers()
         self._trace.close()
+        self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
 
     def _make(self, route: Route) -> Scene:

@@ -15,56 +15,45 @@ from scenes.hearts.result import Result, ResultPanel
 from scenes.hearts.review import TrickReview
 from scenes.hearts.score_sheet import Choices, ScoreSheet, Sheet, note_on
 from scenes.table import theme
-from scenes.table.dialogs import deal_code, match_words, question
-from scenes.table.display import Sprite
-from scenes.table.intents import Action, Intent
+from scenes.table.dialogs import match_words
+from scenes.table.intents import Action
 from scenes.table.overlay import Overlay
-from scenes.table.overlay_host import OverlayHost
 from scenes.table.setting_rows import general_rows, hearts_rows
 from scenes.table.timeline import linear
+from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
 if TYPE_CHECKING:
     from scenes.hearts.scene import HeartsScene
 
-USUAL_SCRIM, REVIEW_SCRIM = 0.55, 0.85
+REVIEW_SCRIM = 0.85
 GRAPH = 1.6  # s; the lines of the result run so long
 
 
-class Overlays:
+def _phrases() -> Phrases:
+    return Phrases(
+        _("Leave this match?"),
+        _("Give up this match?"),
+        _("The match in progress will be lost."),
+        match_words(),
+        lambda text: DealCode.parse(text, Game.HEARTS),
+    )
+
+
+class Overlays(TableOverlays):
     """Opens each at its time, and does what is chosen there."""
 
     def __init__(self, scene: HeartsScene) -> None:
-        self._scene, stage = scene, scene.stage
-        self._host = OverlayHost(
-            scene.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
-        )
-        self._quit_question: Overlay | None = None
+        super().__init__(scene, _phrases())
+        self._scene = scene
 
-    def lay_out(self, width: int, height: int) -> None:
-        self._host.lay_out(width, height, self._scene.view.look)
-
-    @property
-    def current(self) -> Overlay | None:
-        return self._host.current
-
-    @property
-    def is_typing(self) -> bool:
-        return self._host.field is not None
-
-    def handle(self, intent: Intent) -> bool:
-        return self._host.handle(intent)
-
-    def display(self) -> list[Sprite]:
+    def _scrim(self) -> float:
         is_review = self.current is not None and self.current.name == "last-trick"
-        return self._host.display(REVIEW_SCRIM if is_review else USUAL_SCRIM)
+        return REVIEW_SCRIM if is_review else SCRIM
 
     def clear(self) -> None:
         """Nothing stands over the table any more."""
-        self._host.close()
+        super().clear()
         self._scene.view.is_covered = False
-
-    def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
-        self._host.open(overlay, duration)
 
     # Opened by the scene.
 
@@ -126,22 +115,6 @@ class Overlays:
     def show_result(self) -> None:
         self._show_result()
 
-    def ask_to_quit(self) -> bool:
-        """Ask before the program ends; False when that question stands already: closing again means it."""
-        if self.current is not None and self.current is self._quit_question:
-            return False
-        self.ask(_("Leave this match?"), _("Quit"), self._scene.stage.quit)
-        self._quit_question = self.current
-        return True
-
-    def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Ask before the match in progress is given up; no goes back to what was there."""
-        before = self.current
-        can_go_back = before is not None and before.name != "question"
-        stay = partial(self._open, before) if before is not None and can_go_back else self.clear
-        text = _("The match in progress will be lost.")
-        self._open(question(self._scene.timeline, title, text, yes, on_yes, stay))
-
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """Keys that mean the same here as on the table."""
         if action is Action.PAUSE and overlay.name == "pause":
@@ -168,29 +141,4 @@ class Overlays:
         self._scene.start(None)
 
     def ask_new_match(self) -> None:
-        self._unless_lost(_("Give up this match?"), _("New match"), self.new_match)
-
-    def ask_menu(self) -> None:
-        self._unless_lost(_("Leave this match?"), _("Main menu"), self._scene.to_menu)
-
-    def ask_code(self) -> None:
-        dialog = deal_code(self._scene.timeline, match_words(), self.enter_code, self._host.paste, self.pause)
-        self._open(dialog)
-
-    def enter_code(self, text: str) -> None:
-        """Play the match of a typed code; a sentence says what is wrong with it, and the match stays."""
-        try:
-            code = DealCode.parse(text, Game.HEARTS)
-        except ValueError as error:
-            self._scene.stage.sounds.play("wrong")
-            self._scene.toast.say(str(error))
-            return
-        title, yes = _("Give up this match?"), _("Play {code}").format(code=code)
-        self._unless_lost(title, yes, partial(self._scene.start, code))
-
-    def _unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Do it at once when there is nothing to lose, else ask."""
-        if self._scene.session.has_progress:
-            self.ask(title, yes, on_yes)
-        else:
-            on_yes()
+        self.unless_lost(_("Give up this match?"), _("New match"), self.new_match)

@@ -18,30 +18,27 @@ from scenes.hearts.pose import pose
 from scenes.hearts.rail import Uses
 from scenes.hearts.session import Pick, Session, Sorting
 from scenes.hearts.view import TableView
-from scenes.scene import Frame, HeartsRoute, MenuRoute, Stage
-from scenes.table import clipboard, theme
-from scenes.table.controls import Controls
-from scenes.table.intents import Intent
-from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
+from scenes.scene import Frame, HeartsRoute, Stage
+from scenes.table import theme
+from scenes.table_scene import TableScene
 
 
-class HeartsScene:
+class HeartsScene(TableScene):
     """One match after the other, until the player goes back to the menu."""
 
+    session: Session
+    view: TableView
+    hands: Hands
+    overlays: Overlays
+
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
-        self.stage = stage
-        self.timeline = Timeline()
-        self.toast = Toast(self.timeline)
+        super().__init__(stage)
         self.session = Session(route.code or self._random_code(), stage.trace)
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
-        self._has_dealt = self._is_announced = False
-        self._is_away = False
-        self._stale = True
 
     def _random_code(self) -> DealCode:
         return DealCode.normal(self.stage.deals.randrange(NUMBER_OF_DEALS), Game.HEARTS)
@@ -61,64 +58,12 @@ class HeartsScene:
 
     # The App asks.
 
-    def enter(self, width: int, height: int) -> None:
-        """Lay out for a size; the first time, deal."""
-        if self._has_dealt:
-            self.timeline.finish()
-        self.view.lay_out(width, height, self.session)
-        self.overlays.lay_out(width, height)
-        if self._has_dealt:
-            self.view.table.lay(self.view.places(self.session))
-            self.view.show_state(self.session)
-        else:
-            self._deal()
-        self.hands.follow()
-        self._stale = True
-
-    def handle(self, intent: Intent) -> None:
-        """Whatever stands over the table takes the intent; else the table does."""
-        self._stale = True
-        if not self.overlays.handle(intent):
-            self.hands.handle(intent)
-
     def tick(self, seconds: float) -> None:
         """Move what moves; let the opponents think and play."""
-        if self.timeline.is_moving or self.view.is_moving:
-            self._stale = True
-        self.timeline.advance(seconds)
-        if self.view.advance(seconds):
-            self._stale = True
-        if not self._is_away and not self.overlays.current:
+        if self._pass_time(seconds):
             move = self.pace.tick(self.session, seconds)
             if move is not None:
                 self._do(move)
-
-    def suspend(self) -> None:
-        """Out of sight: nobody plays until the player is back."""
-        self._is_away = True
-
-    def wake(self) -> None:
-        self._is_away = False
-        self.view.background.wake()
-        self._stale = True
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def is_typing(self) -> bool:
-        return self.overlays.is_typing
-
-    @property
-    def controls(self) -> Controls:
-        """The focus on the table."""
-        return self.hands.controls
-
-    @property
-    def overlay(self) -> str | None:
-        """The name of what stands over the table, if anything does."""
-        return self.overlays.current.name if self.overlays.current else None
 
     def draw(self) -> Frame:
         view, device = self.view, self.stage.translator.device
@@ -137,9 +82,6 @@ class HeartsScene:
 
     def pose(self, moves: str, overlay: str | None) -> None:
         pose(self, moves, overlay)
-
-    def ask_to_quit(self) -> bool:
-        return self.session.has_progress and self.overlays.ask_to_quit()
 
     # The player asks.
 
@@ -222,21 +164,11 @@ class HeartsScene:
         else:
             self.toast.say(_("No trick has been taken yet"))
 
-    def apply_settings(self) -> None:
-        """A setting changed: show it at once."""
-        self.view.place_buttons(self.session)
-        self._show()
-
     def pause(self) -> None:
         self.overlays.pause()
 
-    def say_sound(self) -> None:
-        """Sound was switched with a key."""
-        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
-
     def copy_code(self) -> None:
-        is_copied = clipboard.copy(str(self.session.code))
-        self.toast.say(_("Match code copied") if is_copied else _("The clipboard cannot be reached"))
+        self.say_copied(_("Match code copied"))
 
     def start(self, code: DealCode | None) -> None:
         """Begin another match: this one, or a random one."""
@@ -260,9 +192,6 @@ class HeartsScene:
         self.view.table.lay(self.view.places(self.session))
         self.pace.turn(self.session)
         self._show()
-
-    def to_menu(self) -> None:
-        self.stage.go(MenuRoute())
 
     # What follows.
 
@@ -306,9 +235,3 @@ class HeartsScene:
         self.pace.turn(self.session, landing)
         self._show()
         self.hands.restart()
-
-    def _show(self) -> None:
-        """The picture follows the state."""
-        self._stale = True
-        self.view.show_state(self.session)
-        self.hands.keep_focus()

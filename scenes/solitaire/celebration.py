@@ -37,7 +37,7 @@ class Celebration:
         self._dancers = [_Dancer() for _card in DECK_OF_HEARTS]
         self._turn = 0.0  # of one round of the heart, 0 to 1
         self.is_running = False
-        self._curve = _even_curve()
+        self._curve: list[tuple[float, float]] = []  # made for the first win
 
     @property
     def is_moving(self) -> bool:
@@ -46,6 +46,7 @@ class Celebration:
     def start(self, geometry: Geometry, is_reduced: bool) -> None:
         """Begin, once the winning pair has reached the meter."""
         self.is_running, self._is_reduced, self._turn = True, is_reduced, 0.0
+        self._curve = self._curve or _even_curve()
         if self._is_reduced:
             for dancer in self._dancers:
                 dancer.out = 1.0

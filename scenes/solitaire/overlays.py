@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.deals import DealCode
@@ -12,55 +11,46 @@ from game.language import _
 from scenes.solitaire import dialogs
 from scenes.solitaire.result import Choices, Result, ResultPanel
 from scenes.table import theme
-from scenes.table.dialogs import deal_code, deal_words, question
-from scenes.table.display import Sprite
-from scenes.table.intents import Action, Intent
+from scenes.table.dialogs import deal_words
+from scenes.table.intents import Action
 from scenes.table.overlay import Overlay
-from scenes.table.overlay_host import OverlayHost
 from scenes.table.setting_rows import general_rows, solitaire_rows
 from scenes.table.timeline import linear
+from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene
 
 HOME = theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT  # s; from a pair to its arrival in the meter
-FESTIVE_SCRIM, USUAL_SCRIM = 0.0, 0.55
+FESTIVE_SCRIM = 0.0
 
 
-class Overlays:
+def _phrases() -> Phrases:
+    return Phrases(
+        _("Leave this game?"),
+        _("Give up this game?"),
+        _("The game in progress will be lost."),
+        deal_words(),
+        DealCode.parse,
+    )
+
+
+class Overlays(TableOverlays):
     """Opens each at its time, and does what is chosen there."""
 
     def __init__(self, scene: SolitaireScene) -> None:
-        self._scene, stage = scene, scene.stage
-        self._host = OverlayHost(
-            scene.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
-        )
-
-        self._quit_question: Overlay | None = None
+        super().__init__(scene, _phrases())
+        self._scene = scene
         self._pending = 0  # the number of the win that is being waited for
 
-    def lay_out(self, width: int, height: int) -> None:
-        self._host.lay_out(width, height, self._scene.view.look)
-
-    @property
-    def current(self) -> Overlay | None:
-        return self._host.current
-
-    @property
-    def is_typing(self) -> bool:
-        return self._host.field is not None
-
-    def handle(self, intent: Intent) -> bool:
-        return self._host.handle(intent)
-
-    def display(self) -> list[Sprite]:
+    def _scrim(self) -> float:
         is_festive = self.current is not None and self.current.name == "win"
-        return self._host.display(FESTIVE_SCRIM if is_festive else USUAL_SCRIM)
+        return FESTIVE_SCRIM if is_festive else SCRIM
 
     def clear(self) -> None:
         """Nothing stands over the table any more. A game that is over leaves a small button there."""
         view, session = self._scene.view, self._scene.session
-        self._host.close()
+        super().clear()
         self._pending += 1
         view.is_covered = False
         chips = {Outcome.WON: _("Result"), Outcome.DEAD_END: _("No more moves")}
@@ -68,7 +58,7 @@ class Overlays:
 
     def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
         self._scene.view.rail.set_chip(None, self._scene.session)
-        self._host.open(overlay, duration)
+        super()._open(overlay, duration)
 
     def _look(self) -> None:
         """Look at the table; the small button brings the window back."""
@@ -137,22 +127,6 @@ class Overlays:
         else:
             self.dead_end()
 
-    def ask_to_quit(self) -> bool:
-        """Ask before the program ends; False when that question stands already: closing again means it."""
-        if self.current is not None and self.current is self._quit_question:
-            return False
-        self.ask(_("Leave this game?"), _("Quit"), self._scene.stage.quit)
-        self._quit_question = self.current
-        return True
-
-    def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Ask before the game in progress is given up; no goes back to what was there."""
-        before = self.current
-        can_go_back = before is not None and before.name != "question"
-        stay = partial(self._open, before) if before is not None and can_go_back else self.clear
-        text = _("The game in progress will be lost.")
-        self._open(question(self._scene.timeline, title, text, yes, on_yes, stay))
-
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """Keys that mean the same here as on the table."""
         if action is Action.PAUSE and overlay.name == "pause":
@@ -182,33 +156,7 @@ class Overlays:
         self._scene.start(self._scene.session.code)
 
     def ask_new_deal(self) -> None:
-        self._unless_lost(_("Start a new deal?"), _("New deal"), self.new_deal)
+        self.unless_lost(_("Start a new deal?"), _("New deal"), self.new_deal)
 
     def ask_restart(self) -> None:
-        self._unless_lost(_("Restart this deal?"), _("Restart"), self.restart)
-
-    def ask_menu(self) -> None:
-        self._unless_lost(_("Leave this game?"), _("Main menu"), self._scene.to_menu)
-
-    def ask_code(self) -> None:
-        self._open(
-            deal_code(self._scene.timeline, deal_words(), self.enter_code, self._host.paste, self.pause)
-        )
-
-    def enter_code(self, text: str) -> None:
-        """Play the deal of a typed code; a sentence says what is wrong with it, and the game stays."""
-        try:
-            code = DealCode.parse(text)
-        except ValueError as error:
-            self._scene.stage.sounds.play("wrong")
-            self._scene.toast.say(str(error))
-            return
-        title, yes = _("Give up this game?"), _("Play {code}").format(code=code)
-        self._unless_lost(title, yes, partial(self._scene.start, code))
-
-    def _unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Do it at once when there is nothing to lose, else ask."""
-        if self._scene.session.has_progress:
-            self.ask(title, yes, on_yes)
-        else:
-            on_yes()
+        self.unless_lost(_("Restart this deal?"), _("Restart"), self.restart)

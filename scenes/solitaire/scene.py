@@ -21,37 +21,33 @@ from game.heart_to_heart.rules import (
     outcome,
 )
 from game.language import _
-from scenes.scene import Frame, MenuRoute, SolitaireRoute, Stage
+from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
 from scenes.solitaire.overlays import Overlays
 from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
 from scenes.solitaire.view import TableView
-from scenes.table import clipboard
-from scenes.table.controls import Controls
-from scenes.table.intents import Intent
-from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
+from scenes.table_scene import TableScene
 
 HINT_SHOWN = 2.4  # s
 
 
-class SolitaireScene:
+class SolitaireScene(TableScene):
     """One game after the other, until the player goes back to the menu."""
 
+    session: Session
+    view: TableView
+    hands: Hands
+    overlays: Overlays
+
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
-        self.stage = stage
-        self.timeline = Timeline()
-        self.toast = Toast(self.timeline)
+        super().__init__(stage)
         self.session = Session(route.code or random_playable_code(stage.deals), stage.trace)
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
-        self._has_dealt = self._is_announced = False
-        self._is_away = False
-        self._stale = True
         self._second = -1
         self._hints = 0
 
@@ -69,64 +65,12 @@ class SolitaireScene:
 
     # The App asks.
 
-    def enter(self, width: int, height: int) -> None:
-        """Lay out for a size; the first time, deal."""
-        if self._has_dealt:
-            self.timeline.finish()
-        self.view.lay_out(width, height, self.session)
-        self.overlays.lay_out(width, height)
-        if self._has_dealt:
-            self.view.table.lay(self.view.places(self.session))
-            self.view.show_state(self.session)
-        else:
-            self._deal()
-        self.hands.follow()
-        self._stale = True
-
-    def handle(self, intent: Intent) -> None:
-        """Whatever stands over the table takes the intent; else the table does."""
-        self._stale = True
-        if not self.overlays.handle(intent):
-            self.hands.handle(intent)
-
     def tick(self, seconds: float) -> None:
         """Move what moves; let the clock run."""
-        if self.timeline.is_moving or self.view.is_moving:
-            self._stale = True
-        self.timeline.advance(seconds)
-        if self.view.advance(seconds):
-            self._stale = True
-        if self.session.is_clock_running and not self._is_away and not self.overlays.current:
+        if self._pass_time(seconds) and self.session.is_clock_running:
             self.session.seconds += seconds
             if int(self.session.seconds) != self._second:
                 self._second, self._stale = int(self.session.seconds), True
-
-    def suspend(self) -> None:
-        """Out of sight: the clock stops until the player is back."""
-        self._is_away = True
-
-    def wake(self) -> None:
-        self._is_away = False
-        self.view.background.wake()
-        self._stale = True
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def is_typing(self) -> bool:
-        return self.overlays.is_typing
-
-    @property
-    def controls(self) -> Controls:
-        """The focus on the table."""
-        return self.hands.controls
-
-    @property
-    def overlay(self) -> str | None:
-        """The name of what stands over the table, if anything does."""
-        return self.overlays.current.name if self.overlays.current else None
 
     def draw(self) -> Frame:
         view, device = self.view, self.stage.translator.device
@@ -144,20 +88,17 @@ class SolitaireScene:
     def pose(self, moves: str, overlay: str | None) -> None:
         pose(self, moves, overlay)
 
-    def ask_to_quit(self) -> bool:
-        return self.session.has_progress and self.overlays.ask_to_quit()
-
     # The player asks.
 
     def pick(self, place: Place) -> None:
         """Select, deselect or pair the card at a place."""
         before = self.session.state
         picked = self.session.pick(place)
-        self._hear(picked, place)
         if picked.pick is Pick.PAIRED:
             self._happened(picked.events, before)
         elif picked.pick is not Pick.REFUSED:
             self._show()
+        self._hear(picked, place)
 
     def stock(self) -> None:
         """Draw, or turn the waste over when the stock is empty."""
@@ -216,20 +157,11 @@ class SolitaireScene:
         )
         self.apply_settings()
 
-    def apply_settings(self) -> None:
-        """A setting changed: show it at once."""
-        self.view.place_buttons(self.session)
-        self._show()
-
     def pause(self) -> None:
         self.overlays.pause()
 
     def copy_code(self) -> None:
-        is_copied = clipboard.copy(str(self.session.code))
-        self.toast.say(_("Deal code copied") if is_copied else _("The clipboard cannot be reached"))
-
-    def say_sound(self) -> None:
-        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
+        self.say_copied(_("Deal code copied"))
 
     def start(self, code: DealCode | None) -> None:
         """Begin another deal: this one, or a random one."""
@@ -253,9 +185,6 @@ class SolitaireScene:
         """A card that can be picked: one with a partner if there is one."""
         first = self.hands.first()
         return first if isinstance(first, int) else WASTE
-
-    def to_menu(self) -> None:
-        self.stage.go(MenuRoute())
 
     # What follows.
 
@@ -304,9 +233,3 @@ class SolitaireScene:
         self.hands.restart()
         if self.session.outcome is Outcome.DEAD_END:
             self.timeline.after(length, self._see_outcome)
-
-    def _show(self) -> None:
-        """The picture follows the state."""
-        self._stale = True
-        self.view.show_state(self.session)
-        self.hands.keep_focus()

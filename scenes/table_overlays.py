@@ -1,0 +1,133 @@
+"""What stands over a card table, whichever game is on it: questions, codes to type, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from game.deals import DealCode
+from game.language import _
+from scenes.scene import Stage
+from scenes.table import theme
+from scenes.table.button_art import Look
+from scenes.table.dialogs import CodeWords, deal_code, question
+from scenes.table.display import Sprite
+from scenes.table.intents import Action, Intent
+from scenes.table.overlay import Overlay
+from scenes.table.overlay_host import OverlayHost
+from scenes.table.timeline import Timeline
+from scenes.table.toast import Toast
+
+SCRIM = 0.55
+
+
+class Owner(Protocol):
+    """What the overlays ask of their scene."""
+
+    stage: Stage
+    timeline: Timeline
+    toast: Toast
+
+    @property
+    def has_progress(self) -> bool: ...
+
+    def start(self, code: DealCode | None) -> None: ...
+    def to_menu(self) -> None: ...
+    def pause(self) -> None: ...
+
+
+class Phrases:
+    """What the two games call things in questions; `parse` reads a code or raises ValueError."""
+
+    __slots__ = ("code_words", "give_up", "leave", "lost", "parse")
+
+    def __init__(
+        self, leave: str, give_up: str, lost: str, code_words: CodeWords, parse: Callable[[str], DealCode]
+    ) -> None:
+        self.leave, self.give_up, self.lost = leave, give_up, lost
+        self.code_words, self.parse = code_words, parse
+
+
+class TableOverlays:
+    """Holds one overlay at a time, and asks before a game is given up."""
+
+    def __init__(self, owner: Owner, phrases: Phrases) -> None:
+        self._owner, self._phrases, stage = owner, phrases, owner.stage
+        self._host = OverlayHost(
+            owner.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
+        )
+        self._quit_question: Overlay | None = None
+
+    def lay_out(self, width: int, height: int, look: Look) -> None:
+        self._host.lay_out(width, height, look)
+
+    @property
+    def current(self) -> Overlay | None:
+        return self._host.current
+
+    @property
+    def is_typing(self) -> bool:
+        return self._host.field is not None
+
+    def handle(self, intent: Intent) -> bool:
+        return self._host.handle(intent)
+
+    def display(self) -> list[Sprite]:
+        return self._host.display(self._scrim())
+
+    def _scrim(self) -> float:
+        """How dark it is behind what stands there, 0 to 1."""
+        return SCRIM
+
+    def clear(self) -> None:
+        """Nothing stands over the table any more."""
+        self._host.close()
+
+    def _open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
+        self._host.open(overlay, duration)
+
+    def _take_action(self, action: Action, overlay: Overlay) -> bool:
+        """Keys that mean the same over the table as on it; False for those that do not."""
+        raise NotImplementedError
+
+    def ask_to_quit(self) -> bool:
+        """Ask before the program ends; False when that question stands already: closing again means it."""
+        if self.current is not None and self.current is self._quit_question:
+            return False
+        self.ask(self._phrases.leave, _("Quit"), self._owner.stage.quit)
+        self._quit_question = self.current
+        return True
+
+    def ask(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Ask before what is in progress is given up; no goes back to what was there."""
+        before = self.current
+        can_go_back = before is not None and before.name != "question"
+        stay = partial(self._open, before) if before is not None and can_go_back else self.clear
+        self._open(question(self._owner.timeline, title, self._phrases.lost, yes, on_yes, stay))
+
+    def unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Do it at once when there is nothing to lose, else ask."""
+        if self._owner.has_progress:
+            self.ask(title, yes, on_yes)
+        else:
+            on_yes()
+
+    def ask_menu(self) -> None:
+        self.unless_lost(self._phrases.leave, _("Main menu"), self._owner.to_menu)
+
+    def ask_code(self) -> None:
+        words, owner = self._phrases.code_words, self._owner
+        self._open(deal_code(owner.timeline, words, self.enter_code, self._host.paste, owner.pause))
+
+    def enter_code(self, text: str) -> None:
+        """Play what a typed code names; a sentence says what is wrong with it, and the game stays."""
+        owner = self._owner
+        try:
+            code = self._phrases.parse(text)
+        except ValueError as error:
+            owner.stage.sounds.play("wrong")
+            owner.toast.say(str(error))
+            return
+        yes = _("Play {code}").format(code=code)
+        self.unless_lost(self._phrases.give_up, yes, partial(owner.start, code))

@@ -1,0 +1,121 @@
+"""What the two tables have in common as scenes: arriving, time, focus, sleep, what the App asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.language import _
+from scenes.scene import MenuRoute, Stage
+from scenes.table import clipboard
+from scenes.table.controls import Controls
+from scenes.table.intents import Intent
+from scenes.table.timeline import Timeline
+from scenes.table.toast import Toast
+from scenes.table_overlays import TableOverlays
+
+
+class TableScene:
+    """A card table. A game adds its session, view, hands and overlays, and what can be done with them."""
+
+    session: Any
+    view: Any
+    hands: Any
+    overlays: TableOverlays
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.timeline = Timeline()
+        self.toast = Toast(self.timeline)
+        self._has_dealt = self._is_announced = False
+        self._is_away = False
+        self._stale = True
+
+    def enter(self, width: int, height: int) -> None:
+        """Lay out for a size; the first time, deal."""
+        if self._has_dealt:
+            self.timeline.finish()
+        self.view.lay_out(width, height, self.session)
+        self.overlays.lay_out(width, height, self.view.look)
+        if self._has_dealt:
+            self.view.table.lay(self.view.places(self.session))
+            self.view.show_state(self.session)
+        else:
+            self._deal()
+        self.hands.follow()
+        self._stale = True
+
+    def _deal(self) -> None:
+        """Begin what the session holds."""
+        raise NotImplementedError
+
+    def handle(self, intent: Intent) -> None:
+        """Whatever stands over the table takes the intent; else the table does."""
+        self._stale = True
+        if not self.overlays.handle(intent):
+            self.hands.handle(intent)
+
+    def _pass_time(self, seconds: float) -> bool:
+        """Move what moves; True when the game itself goes on (nobody is away, nothing stands over it)."""
+        self._stale |= self.timeline.is_moving or self.view.is_moving
+        self.timeline.advance(seconds)
+        self._stale |= self.view.advance(seconds)
+        return not self._is_away and self.overlays.current is None
+
+    def suspend(self) -> None:
+        """Out of sight: the game stands still until the player is back."""
+        self._is_away = True
+
+    def wake(self) -> None:
+        self._is_away = False
+        self.view.background.wake()
+        self._stale = True
+
+    @property
+    def is_stale(self) -> bool:
+        return self._stale
+
+    @property
+    def is_typing(self) -> bool:
+        return self.overlays.is_typing
+
+    @property
+    def has_progress(self) -> bool:
+        """Whether leaving would lose something."""
+        return bool(self.session.has_progress)
+
+    @property
+    def controls(self) -> Controls:
+        """The focus on the table."""
+        controls: Controls = self.hands.controls
+        return controls
+
+    @property
+    def overlay(self) -> str | None:
+        """The name of what stands over the table, if anything does."""
+        return self.overlays.current.name if self.overlays.current else None
+
+    def ask_to_quit(self) -> bool:
+        return self.has_progress and self.overlays.ask_to_quit()
+
+    def apply_settings(self) -> None:
+        """A setting changed: show it at once."""
+        self.view.place_buttons(self.session)
+        self._show()
+
+    def say_sound(self) -> None:
+        """Sound was switched with a key."""
+        self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
+
+    def say_copied(self, words: str) -> None:
+        """Copy the code of the game, and say so in these words."""
+        is_copied = clipboard.copy(str(self.session.code))
+        self.toast.say(words if is_copied else _("The clipboard cannot be reached"))
+
+    def to_menu(self) -> None:
+        self.stage.go(MenuRoute())
+
+    def _show(self) -> None:
+        """The picture follows the state."""
+        self._stale = True
+        self.view.show_state(self.session)
+        self.hands.keep_focus()
