@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from game.heart_to_heart.layout import POSITIONS
 from game.heart_to_heart.rules import WASTE, Move, Pair, Place, StockMove
 from game.language import _
+from game.lines import Line, TextError
 
 
 class Rewind(Enum):
@@ -30,25 +31,6 @@ PLACES: dict[str, Place] = {"waste": WASTE} | {str(position): position for posit
 PLACE_WORDS: dict[Place, str] = {place: word for word, place in PLACES.items()}
 
 REPEAT = re.compile(r"(.+) x([1-9][0-9]{0,2})")
-QUOTED = 40  # characters of a bad line that an error repeats
-
-
-class Line(NamedTuple):
-    """One line of a text, tidied: no comment, single blanks. `;` counts as the end of a line."""
-
-    number: int  # from 1
-    text: str
-
-
-class TextError(ValueError):
-    """A line that cannot be read or played. The text is a sentence for the player that names it."""
-
-    def __init__(self, line: Line, reason: str) -> None:
-        shown = line.text if len(line.text) <= QUOTED else line.text[:QUOTED] + "…"
-        super().__init__(
-            _("Line {number}, “{line}”: {reason}").format(number=line.number, line=shown, reason=reason)
-        )
-        self.line = line
 
 
 def write(step: Step) -> str:
@@ -70,17 +52,6 @@ def read(text: str) -> Step:
         case ["deal", *_code]:
             raise ValueError(_("Only the first line deals"))
     raise ValueError(_("Not one of: draw, recycle, pair, undo, redo"))
-
-
-def lines(text: str) -> Iterator[Line]:
-    """The lines of a text that say something. A `#` opens a comment that runs to the end of the line."""
-    number = 0
-    for row in text.splitlines():
-        for part in row.partition("#")[0].split(";"):
-            number += 1
-            tidy = " ".join(part.split())
-            if tidy:
-                yield Line(number, tidy)
 
 
 def steps(line: Line) -> Iterator[Step]:

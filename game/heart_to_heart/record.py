@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from game.deals import DealCode
 from game.heart_to_heart.dealing import deal_for
-from game.heart_to_heart.notation import Line, Rewind, Step, TextError, lines, steps, write
+from game.heart_to_heart.notation import Rewind, Step, steps, write
 from game.heart_to_heart.rules import Event, Move, State, apply
 from game.history import History
 from game.language import _
+from game.lines import Line, TextError, lines
 
 
 class GameRecord(NamedTuple):

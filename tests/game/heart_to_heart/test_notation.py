@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.heart_to_heart.notation import Rewind, Step, TextError, lines, read, steps, write
+from game.heart_to_heart.notation import Rewind, Step, read, steps, write
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import WASTE, Pair, StockMove
+from game.lines import TextError, lines
 
 DEAL = "deal HH1-N-AAAAAAM\n"
 
