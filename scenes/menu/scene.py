@@ -10,9 +10,9 @@ from scenes.menu import dialogs
 from scenes.menu.view import MenuView, Uses
 from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
 from scenes.table.controls import Controls
-from scenes.table.dialogs import deal_code, deal_words
+from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
-from scenes.table.overlay import Overlay
+from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -169,7 +169,16 @@ class MenuScene:
         self._stale = True
 
     def show_rules(self) -> None:
-        self._host.open(dialogs.rules(self.timeline, self._host.close))
+        """How Heart to Heart is played; from there, Hearts."""
+        other = button_row("other", _("Hearts"), self.show_rules_of_hearts)
+        self._open_rules(_("Heart to Heart"), dialogs.rules_of_heart_to_heart(), other)
+
+    def show_rules_of_hearts(self) -> None:
+        other = button_row("other", _("Heart to Heart"), self.show_rules)
+        self._open_rules(_("Hearts"), dialogs.rules_of_hearts(), other)
+
+    def _open_rules(self, title: str, sentences: tuple[str, ...], other: Row) -> None:
+        self._host.open(dialogs.rules(self.timeline, sentences, title, other, self._host.close))
 
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """No key means anything else in the menu's dialogs."""
