@@ -85,7 +85,7 @@ class Celebration:
             place = (index + 0.5) / count + self._turn
             x, y, angle = self._at(place, reach_x, reach_y)
             card = DECK_OF_HEARTS[(index * 17) % count]
-            image = art.back() if index % BACK_EVERY == 0 else art.front(card)
+            image = art.slim(None if index % BACK_EVERY == 0 else card)
             out = dancer.out
             sprites.append(
                 Sprite(

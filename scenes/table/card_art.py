@@ -62,6 +62,24 @@ class CardArt:
         name = self.back_name if card is None else face_name(card)
         return self.assets.picture("cards", name, self.width, self.height)
 
+    def slim(self, card: Card | None) -> pygame.Surface:
+        """A face (a back for None) with a dark edge instead of a shadow: for cards that fly in numbers.
+
+        The clear margin keeps a turned card's edge smooth; a shadow would double the pixels to paint.
+        """
+        name = self.back_name if card is None else face_name(card)
+        return self.assets.keep(("slim", name, self.width), lambda: self._edge(self.bare(card)))
+
+    def _edge(self, face: pygame.Surface) -> pygame.Surface:
+        margin, edge = 3, 1
+        surface = shapes.blank(self.width + 2 * margin, self.height + 2 * margin, (6, 2, 15, 0))
+        size = (self.width + 2 * edge, self.height + 2 * edge)
+        surface.blit(
+            shapes.rounded(*size, self.radius + edge, (6, 2, 15, 150)), (margin - edge, margin - edge)
+        )
+        surface.blit(face, (margin, margin))
+        return surface
+
     def lifted_shadow(self) -> pygame.Surface:
         """The wide soft shadow of a card in the air."""
         return self._shadow("lifted", LIFTED_SHADOW)
