@@ -69,7 +69,7 @@ def _why_lead(reading: Reading, card: Card) -> str:
         return _("Spades drive out the queen")
     if chance_to_take(reading, card) < LIKELY:
         return _("Somebody else will probably take that trick")
-    if len(reading.held[card.suit]) == 1:
+    if reading.hidden[card.suit] and len(reading.held[card.suit]) == 1:
         return _("Without that suit you can throw away what hurts")
     return _("It is likely to cost less now than later")
 

@@ -19,7 +19,7 @@ QUEEN_FORCED = (9.0, 7.8, 6.0, 4.0, 1.8, 0.4, 0.2, 0.1)
 QUEEN_CAUGHT = (5.2, 4.1, 2.9, 1.8, 1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What the ace or king costs while she is out, with none, one, two ... spades below her; the second half."""
 
-SHORT = (-3.0, -1.5, -0.5)
+SHORT = (-2.5, -1.2, -0.4)
 """What it is worth to be void in a plain suit, to have one card, two: soon others can be thrown away."""
 
 

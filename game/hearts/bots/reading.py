@@ -10,6 +10,10 @@ from game.hearts.view import View, known_voids, unseen_cards
 Ranks: TypeAlias = tuple[Rank, ...]  # of one suit, in ascending order
 
 
+LED_SPADES = 0.3  # how likely the holder of the queen leads a low spade, against others
+KEPT_HER = 0.1  # how likely it keeps her though she could be thrown on a trick of somebody else
+
+
 class Reading(NamedTuple):
     """A view, thought over once for a decision."""
 
@@ -65,8 +69,33 @@ def read(view: View) -> Reading:
 
 
 def _queen(view: View, voids: tuple[frozenset[Suit], ...]) -> tuple[float, ...]:
-    """Whoever was given the queen has her still; else she lies with equal chance wherever she can lie."""
-    possible = [seat for seat in SEATS if seat != view.seat and Suit.SPADES not in voids[seat]]
+    """Whoever was given the queen has her still; else she lies where she can, likelier the less is told."""
     if QUEEN_OF_SPADES in view.given:
-        possible = [view.direction.receiver(view.seat)]
-    return tuple((seat in possible) / len(possible) for seat in SEATS)
+        receiver = view.direction.receiver(view.seat)
+        return tuple(float(seat is receiver) for seat in SEATS)
+    possible = [seat != view.seat and Suit.SPADES not in voids[seat] for seat in SEATS]
+    weights = [can * doubt for can, doubt in zip(possible, _doubts(view), strict=True)]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def _doubts(view: View) -> list[float]:
+    """By seat, how likely its plays would have been with the queen in hand: 1 where they tell nothing.
+
+    Her holder seldom leads a low spade, and seldom fails to throw her away when that is possible.
+    """
+    doubts = [1.0] * len(SEATS)
+    for number, trick in enumerate((*view.tricks, view.trick)):
+        for place, (seat, card) in enumerate(trick.plays):
+            if place == 0 and card.suit is Suit.SPADES:
+                doubts[seat] *= LED_SPADES
+            elif place and number and _could_have_thrown_her(trick.cards[:place], card):
+                doubts[seat] *= KEPT_HER
+    return doubts
+
+
+def _could_have_thrown_her(before: tuple[Card, ...], card: Card) -> bool:
+    """Whether a player who played this card could have played the queen of spades and not taken the trick."""
+    led = before[0].suit
+    if led is not Suit.SPADES:
+        return card.suit is not led
+    return card.suit is led and any(other.suit is led and other.rank > Rank.QUEEN for other in before)

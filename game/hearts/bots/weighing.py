@@ -10,8 +10,7 @@ from game.hearts.bots.reading import Ranks, Reading
 from game.hearts.bots.temperament import Temperament
 from game.hearts.round import ALL_POINTS, card_points
 
-ON_LEAD = 0.5  # points that it costs to have to lead to the next trick
-NO_EXIT = 2.0  # points more when there is no low card to lead
+NO_EXIT = 1.0  # points that it costs to be on lead without a low card
 HUNT = 2.0  # points that it is worth to drive out the queen of spades
 STOPPER = 0.5  # how much of a moon the highest card of a suit prevents
 FEEDING = 0.5  # how much a point given to whoever is shooting the moon helps
@@ -55,7 +54,7 @@ class Scales(NamedTuple):
         """What it costs to take the trick, and then to lead. A point taken from a moon saves all of them."""
         points = expected_points(self.reading, card)
         stopped = ALL_POINTS * self.risk * min(1.0, points)
-        return points * self.temperament.caution - stopped + ON_LEAD + NO_EXIT * self._no_exit(card)
+        return points * self.temperament.caution - stopped + NO_EXIT * self._no_exit(card)
 
     def _no_exit(self, card: Card) -> float:
         """How likely the lowest card that could be led next would take the trick again."""

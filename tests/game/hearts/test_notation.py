@@ -9,6 +9,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.rules import PassCards, PlayCard, TakeTrick
 from game.hearts.seats import Seat
 from game.lines import TextError
+from tests.support.architecture import ROOT
 
 MATCH = "match HE1-N-AAAAAAM\n"
 
@@ -94,3 +95,20 @@ def test_blanks_comments_and_semicolons_do_not_matter() -> None:
     hand = plain.state.round.hands[0]
     line = f"pass S {hand[0]} {hand[1]} {hand[2]}"
     assert MatchRecord.replay(f"{MATCH}{line}") == MatchRecord.replay(f"match HE1-N-AAAAAAM; {line}")
+
+
+def indented(document: str, first: str) -> str:
+    """The indented lines of a document from the one that begins so, to the next blank one."""
+    body = document[document.index(f"    {first}") :]
+    return body.partition("\n\n")[0]
+
+
+def test_the_examples_of_the_document_are_true() -> None:
+    document = (ROOT / "docs" / "save-text.md").read_text(encoding="utf-8")
+    example = indented(document, "match HE1")
+    record = MatchRecord.replay(example)
+    assert len(record.state.round.tricks) == 1
+    assert record.text.split() == example.split()
+    wrong = indented(document, "Line 7")
+    bad_line = wrong.partition("“")[2].partition("”")[0]
+    assert complaint("\n".join([*record.text.splitlines()[:6], bad_line])) == wrong.strip()
