@@ -2,7 +2,10 @@
 
 import sys
 
-from scenes.command_line import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from scenes.command_line import main
+
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)  # as a shell reports it

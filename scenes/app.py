@@ -20,6 +20,7 @@ from scenes.trace import Trace
 from scenes.transition import Transition
 
 TICK = 1 / 60  # s
+ICON = 64  # pixels
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.012  # s; a frame that costs more is late sooner or later
@@ -179,8 +180,9 @@ class App:
         self.stage.is_load_high = self._load > (SLOW_FRAME * 0.7 if self.stage.is_load_high else SLOW_FRAME)
 
     def _open_devices(self) -> None:
-        """Sound and controllers come after the first frames: nobody waits for them."""
+        """Icon, sound and controllers come after the first frames: nobody waits for them."""
         self._frames += 1
+        self.screen.window.set_icon(self.stage.assets.picture("cards", "emblem", ICON, ICON))
         self.stage.sounds.open()
         self.translator.open_controllers()
 

@@ -74,6 +74,8 @@ def _size(text: str) -> tuple[int, int]:
 def prepare_environment(is_hidden: bool) -> None:
     """What SDL wants to know before pygame is imported."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "two-of-hearts")
+    os.environ.setdefault("SDL_APP_NAME", "Two of Hearts")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if sys.platform == "linux":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # a window in a tenth of the time
@@ -83,7 +85,10 @@ def prepare_environment(is_hidden: bool) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code."""
-    chosen = parser().parse_args(arguments)
+    options_parser = parser()
+    chosen = options_parser.parse_args(arguments)
+    if chosen.shot is None and (chosen.moves or chosen.overlay or chosen.scene != "menu"):
+        options_parser.error(_("--scene, --moves and --overlay go with --shot"))
     prepare_environment(is_hidden=chosen.shot is not None)
     import pygame
 

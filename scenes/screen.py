@@ -7,8 +7,11 @@ the window's own surface and nothing is copied.
 
 from __future__ import annotations
 
+import os
+
 import pygame
 
+from game.language import _
 from scenes.table.theme import MIN_HEIGHT, MIN_WIDTH
 
 RESIZE_QUIET = 0.12  # s without a change of size before the picture is laid out anew
@@ -36,6 +39,8 @@ class Screen:
         if size is None:
             sizes = pygame.display.get_desktop_sizes()
             size = default_size(sizes[0] if sizes else (1600, 900))
+        if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error(_("There is no screen to open a window on."))
         self.window = pygame.Window(TITLE, size, resizable=True)
         self.window.minimum_size = (160, 120)
         if is_fullscreen:

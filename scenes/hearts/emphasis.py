@@ -37,7 +37,7 @@ class Emphasis:
         if session.phase in (Phase.PLAYING, Phase.TRICK_COMPLETE) and session.round.trick.winning:
             marks[session.round.trick.winning] = "partner"
         self._table.marks = marks
-        self._table.dim(dimmed - set(session.fresh))
+        self._table.dim(dimmed)
         self._raise()
 
     def notice(self, card: Card | None) -> None:

@@ -10,7 +10,7 @@ import pygame
 from game.cards import Card
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Point, Press
+from scenes.table.intents import Act, Action, Cycle, Device, Intent, Point, Press, Step
 
 if TYPE_CHECKING:
     from scenes.hearts.scene import HeartsScene
@@ -26,7 +26,7 @@ class Hands:
     def handle(self, intent: Intent) -> None:
         """The player wants something of the table."""
         scene = self._scene
-        if isinstance(intent, Press | Act):
+        if isinstance(intent, Press | Act | Step | Cycle):
             scene.forget_received()
         if isinstance(intent, Press):
             self._press(intent)
@@ -119,9 +119,20 @@ class Hands:
         elif scene.go_on():
             return
         elif isinstance(key, Card) and key in self._rects():
-            scene.pick(key)
+            self._pick(key)
         else:
             self.controls.show(self.first(), self._rects())
+            self._raise_focused()
+
+    def _pick(self, card: Card) -> None:
+        """Pick the card with the focus. While cards are chosen, its neighbour in the hand has it next."""
+        scene = self._scene
+        before = scene.view.hand(scene.session)
+        scene.pick(card)
+        after = scene.view.hand(scene.session)
+        has_left = card in before and card not in after and self.controls.focus.key == card
+        if scene.session.is_choosing and has_left and after:
+            self.controls.show(after[min(before.index(card), len(after) - 1)], self._rects())
             self._raise_focused()
 
     def _back(self) -> None:

@@ -204,7 +204,7 @@ def prompts(look: Look, geometry: Geometry, session: Session, device: Device) ->
         letters = look.assets.text(label, max(16, look.size(24)), look.assets.palette.text, SEMIBOLD)
         y -= cap.get_height() / 2
         sprites.append(Sprite(cap, right - cap.get_width() / 2, y, HUD_Z))
-        x = right - look.size(34, 20) - look.size(36, 18) - letters.get_width() / 2
+        x = right - cap.get_width() - look.size(14, 8) - letters.get_width() / 2
         sprites.append(Sprite(letters, x, y, HUD_Z))
         y -= cap.get_height() / 2 + look.size(12)
     return sprites

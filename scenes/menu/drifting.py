@@ -10,10 +10,12 @@ import pygame
 from scenes.table import shapes
 from scenes.table.assets import Assets
 from scenes.table.display import Sprite
+from scenes.table.theme import is_portrait
 
 DRIFT_Z = -5.0
 SWAY_SECONDS = 9.0
 SWAY = 9  # units up and down
+LOGO_BOTTOM = 400  # units; in a portrait picture the logo fills the width above
 APPEAR = 0.5  # s
 
 
@@ -72,6 +74,8 @@ class DriftingCards:
         for side, cards in ((1, LEFT), (-1, RIGHT)):
             for number, card in enumerate(cards):
                 reach = 60 if card.blur == 0 else 300
+                if is_portrait(width, height) and card.y < LOGO_BOTTOM:
+                    continue
                 if (card.x + 0.3 * card.width) * unit <= room + reach * unit:
                     x = card.x * unit if side > 0 else width - card.x * unit
                     self._hanging.append(_Hanging(card, x, card.y * unit, number + 0.37 * side))

@@ -139,7 +139,8 @@ class Tile(Plain):
 
 def _play_width(look: Look, badge: str) -> int:
     words = look.assets.width(_("Play"), look.size(30, 17), EXTRABOLD)
-    return round(words + look.size(44, 24) + (look.size(12) + look.size(36, 20) if badge else 0))
+    cap = look.size(14, 6) + button_art.badge_picture(look, badge, 36).get_width() if badge else 0
+    return round(words + look.size(56, 28) + cap)
 
 
 def _play(look: Look, badge: str) -> pygame.Surface:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.heart_to_heart.layout import TIP
 from game.language import _
 from scenes.solitaire import hud
 from scenes.solitaire.layout import Geometry
@@ -111,6 +112,8 @@ class Rail:
         g = self._geometry
         if self._chip is None:
             return []
-        rect = pygame.Rect(0, 0, round(max(170, 300 * g.unit)), round(max(36, 64 * g.unit)))
-        rect.midbottom = (g.width // 2, round(g.height - g.margin - g.bottom_bar))
+        stock, tip = g.card_rect(g.stock), g.card_rect(g.position(TIP))
+        gap = tip.left - stock.right - 12  # the only place at the lower edge where no card lies
+        rect = pygame.Rect(0, 0, round(min(gap, max(170, 300 * g.unit))), round(max(36, 64 * g.unit)))
+        rect.midbottom = ((stock.right + tip.left) // 2, round(g.height - g.margin - g.bottom_bar))
         return [Button("chip", rect, self._chip, self._uses["chip"], GOLDEN, "heart", None, 26)]

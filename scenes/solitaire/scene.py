@@ -132,7 +132,10 @@ class SolitaireScene(TableScene):
         """Show a legal pair if there is one, else the stock."""
         move = advice.hint(self.session.state)
         if move is None:
-            self.toast.say(_("No move can help any more"))
+            is_won = self.session.outcome is Outcome.WON
+            self.toast.say(
+                _("The heart is empty: you have won") if is_won else _("No move can help any more")
+            )
             return
         self.session.selected = None
         self._hints += 1

@@ -88,7 +88,9 @@ class Controls:
         key = self.focus.key
         if key in rects:
             self._last = rects[key]
-            if not self.focus.is_visible:
+            if self.focus.is_visible:
+                self.focus.put(key, rects)
+            else:
                 self.focus.follow(rects)
             return
         last = self._last
