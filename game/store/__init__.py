@@ -1,0 +1,1 @@
+"""What lasts: settings, games in progress and results, in one SQLite file of the player's own."""

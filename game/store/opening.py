@@ -1,0 +1,158 @@
+"""Opening the store: whatever is wrong with the file or its folder, the program starts and says so."""
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from itertools import count, islice
+from pathlib import Path
+from typing import NamedTuple
+
+from game.language import _
+from game.store.location import FILE
+from game.store.schema import TABLES, NewerVersion, migrate
+from game.store.store import Store
+
+BUSY = 0.2  # s to wait for another program to let go of the file
+LONGEST = 10_000_000  # bytes of one value; only a damaged length says more
+MOST_ROWS = 100_000  # read from each table of a damaged file
+MOST_STEPS = 2_000  # times STRIDE instructions of the database for each table of a damaged file
+STRIDE = 1_000
+UNWRITABLE = (
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+)
+
+
+class Opened(NamedTuple):
+    """The store, and a sentence for the player when something is not as it should be."""
+
+    store: Store
+    notice: str
+
+
+def open_store(folder: Path | None, moment: str) -> Opened:
+    """Open or make the store in a folder. `moment` (as 2026-11-30-101500) names a damaged file set aside.
+
+    Never raises: without a folder that can be written, or with a file that must not be, the store is kept in
+    memory. One program at a time has the file; a second one runs without saving.
+    """
+    if folder is None:
+        return _in_memory(_("There is no home folder, so nothing can be saved."))
+    path = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Opened(_load(path), "")
+    except NewerVersion:
+        return _in_memory(
+            _("Your saved games are from a newer version. This one leaves them alone and saves nothing.")
+        )
+    except OSError:
+        return _in_memory(_("Nothing can be saved in {folder}.").format(folder=folder))
+    except (sqlite3.Error, ValueError) as error:
+        reason = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    if reason in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return _in_memory(_("Two of Hearts is running already. This window plays on without saving."))
+    if reason in UNWRITABLE:
+        return _in_memory(_("Nothing can be saved in {folder}.").format(folder=folder))
+    return _start_again(path, moment)
+
+
+def _load(path: Path) -> Store:
+    """The store in a file. Raises sqlite3.Error."""
+    connection = _connect(path)
+    try:
+        return Store(connection, True)
+    except BaseException:
+        connection.close()  # or the file stays locked
+        raise
+
+
+def _connect(path: Path | str) -> sqlite3.Connection:
+    """A connection that holds the file for itself, every commit on the disk. Raises sqlite3.Error."""
+    connection = sqlite3.connect(path, timeout=BUSY, check_same_thread=False)
+    try:
+        _temper(connection)
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("damaged")
+        migrate(connection)
+        connection.execute("UPDATE progress SET game = game")  # takes the lock now, not with the first move
+        connection.commit()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _temper(connection: sqlite3.Connection) -> None:
+    """Believe no length that only damage can have made, and read letters that are none as such."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
+    connection.text_factory = _decode
+
+
+def _decode(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
+
+
+def _in_memory(notice: str) -> Opened:
+    return Opened(Store(_connect(":memory:"), False), notice)
+
+
+def _start_again(path: Path, moment: str) -> Opened:
+    """Set a damaged file aside and begin a new one with all that can still be read of it."""
+    aside = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
+    try:
+        for ending in ("", "-wal", "-shm"):
+            part = path.with_name(path.name + ending)
+            if part.exists():
+                part.rename(aside.with_name(aside.name + ending))
+        connection = _connect(path)
+        try:
+            kept = _recover(aside, connection)
+            store = Store(connection, True)
+        except BaseException:
+            connection.close()
+            raise
+    except (OSError, sqlite3.Error, ValueError):
+        return _in_memory(_("Your saved games cannot be read, and nothing can be saved."))
+    sentence = _("Your saved games were damaged. What could be read was kept; the old file is now {name}.")
+    if not kept:
+        sentence = _("Your saved games were damaged and could not be read. The old file is now {name}.")
+    return Opened(store, sentence.format(name=aside.name))
+
+
+def _recover(damaged: Path, connection: sqlite3.Connection) -> int:
+    """Copy row by row what can be read; returns how many rows that were.
+
+    What is damaged can be endless: each table gets so many rows and so many steps of the database.
+    """
+    kept = 0
+    with contextlib.closing(sqlite3.connect(damaged, timeout=0)) as source:
+        _temper(source)
+        for table in TABLES:
+            source.set_progress_handler(_stop_after(MOST_STEPS), STRIDE)
+            with contextlib.suppress(sqlite3.Error, ValueError):  # ValueError: a name that is no text
+                for row in islice(source.execute(f"SELECT * FROM {table}"), MOST_ROWS):
+                    kept += _keep(table, row, connection)
+    connection.commit()
+    return kept
+
+
+def _stop_after(most: int) -> Callable[[], bool]:
+    """Something that answers True, which ends the reading, once it was asked more often than this."""
+    steps = count()
+    return lambda: next(steps) > most
+
+
+def _keep(table: str, row: tuple[object, ...], connection: sqlite3.Connection) -> bool:
+    """Store a row that was recovered; False when it does not fit."""
+    marks = ", ".join("?" * len(row))
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute(f"INSERT OR REPLACE INTO {table} VALUES ({marks})", row)
+        return True
+    return False

@@ -1,0 +1,49 @@
+"""The tables of the store, version by version. Older files are brought up to date step by step."""
+
+import sqlite3
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE setting (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL               -- JSON
+    );
+    CREATE TABLE progress (
+        game TEXT PRIMARY KEY,            -- HH or HE: one game of each kind can be in progress
+        text TEXT NOT NULL,               -- save text
+        seconds REAL NOT NULL,            -- of play
+        pending TEXT NOT NULL             -- JSON: choices that are not moves yet
+    );
+    CREATE TABLE result (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        code TEXT NOT NULL,
+        day TEXT NOT NULL,                -- local date of the end, as 2026-11-30
+        outcome TEXT NOT NULL,            -- won, lost or given up
+        seconds REAL NOT NULL,
+        moves INTEGER NOT NULL,
+        score INTEGER NOT NULL,
+        details TEXT NOT NULL,            -- JSON: what only one of the games counts
+        text TEXT NOT NULL
+    );
+    """,
+)
+"""Script number n makes version n + 1 of version n. Scripts are never changed, only added."""
+
+VERSION = len(MIGRATIONS)
+TABLES = ("setting", "progress", "result")
+
+
+class NewerVersion(Exception):
+    """The file was written by a newer program: it must not be touched."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database up to date. Raises NewerVersion when it is ahead of this program."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise NewerVersion
+    for number in range(version, VERSION):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+        )
