@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import signal
 import time
+from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
 import pygame
 
 from game.deals import DealCode, Game
+from game.language import _
+from game.store.opening import Opened, open_store
+from game.store.store import Store
+from scenes.kept_settings import KeptSettings, recall
 from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
 from scenes.screen import Screen
 from scenes.table.assets import Assets
@@ -32,11 +37,13 @@ class Options(NamedTuple):
 
     code: DealCode | None = None
     size: tuple[int, int] | None = None
-    is_fullscreen: bool = False
+    is_fullscreen: bool | None = None  # None: as it was the last time
     seed: int | None = None
     is_muted: bool = False
     is_reduced_motion: bool = False
     trace: str | None = None
+    data_dir: Path | None = None  # None: nothing lasts
+    is_homeless: bool = False  # there is no folder for what should last
 
 
 def route_to(code: DealCode | None) -> Route:
@@ -46,33 +53,48 @@ def route_to(code: DealCode | None) -> Route:
     return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
 
+def _open_store(options: Options) -> Opened:
+    """What lasts, and a sentence when there is something to say about it."""
+    if options.data_dir is None and not options.is_homeless:
+        return Opened(Store(None), "")
+    return open_store(options.data_dir, time.strftime("%Y-%m-%d-%H%M%S"))
+
+
 class App:
     """Runs one scene at a time. `run` is the loop; `step` is one turn of it."""
 
     def __init__(self, options: Options) -> None:
         pygame.display.init()
-        settings = Settings()
-        settings.is_muted, settings.is_reduced_motion = options.is_muted, options.is_reduced_motion
-        settings.is_fullscreen = options.is_fullscreen
         self._trace = Trace(options.trace)
-        self.screen = Screen(options.size, options.is_fullscreen)
+        self._store, notice = _open_store(options)
+        settings = self._settings(options)
+        self.screen = Screen(options.size, settings.is_fullscreen)
         self.translator = Translator()
-        self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace)
+        self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running = self._is_focused = True
+        self._has_failed = False  # to write something, and the player was told
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
         self.scene = self._make(route_to(options.code))
         self.scene.enter(*self.screen.size)
+        if notice:
+            self.scene.toast.say(notice)
 
     def run(self) -> None:
         """Go on until the player quits. Sleeps until absolute deadlines, so that ticks do not drift."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._on_signal)
+        try:
+            self._loop()
+        finally:
+            self.close()
+
+    def _loop(self) -> None:
         deadline = time.perf_counter()
         while self.is_running:
             now = time.perf_counter()
@@ -83,7 +105,6 @@ class App:
             self.step(ticks * period)
             deadline += period
             time.sleep(max(0.0, deadline - time.perf_counter()))
-        self.close()
 
     def step(self, seconds: float = TICK) -> None:
         """One turn: events, time, picture."""
@@ -92,6 +113,7 @@ class App:
             self._take(event)
         for intent in self.translator.tick(seconds):
             self._intend(intent)
+        self._kept_settings.store()
         if not self.is_running:
             return
         self.stage.sounds.obey()
@@ -106,6 +128,9 @@ class App:
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
             self._open_devices()
+        if self._store.failure and not self._has_failed:
+            self._has_failed = True
+            self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
 
     def go(self, route: Route) -> None:
         """Change to another scene."""
@@ -121,12 +146,26 @@ class App:
         self.screen.set_fullscreen(is_full)
 
     def close(self) -> None:
-        """Give everything back."""
+        """Keep everything, give everything back."""
+        self.scene.keep()
+        self._kept_settings.store()
+        self._store.close()
         self.stage.sounds.close()
         self.translator.close_controllers()
         self._trace.close()
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
+
+    def _settings(self, options: Options) -> Settings:
+        """The settings as they are stored; what the command line says holds for this run only."""
+        settings = Settings()
+        recall(settings, self._store)
+        settings.is_muted |= options.is_muted
+        settings.is_reduced_motion |= options.is_reduced_motion
+        if options.is_fullscreen is not None:
+            settings.is_fullscreen = options.is_fullscreen
+        self._kept_settings = KeptSettings(settings, self._store)
+        return settings
 
     def _make(self, route: Route) -> Scene:
         """The scene for a route. Scenes are imported when they are first gone to."""
@@ -143,6 +182,7 @@ class App:
         return MenuScene(self.stage)
 
     def _enter(self, route: Route) -> None:
+        self.scene.keep()
         self.scene = self._make(route)
         self.scene.enter(*self.screen.size)
 

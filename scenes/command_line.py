@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from game.deals import DealCode
 from game.language import _
+from game.store.location import data_folder
 from scenes.version import VERSION
 
 
@@ -30,6 +31,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", metavar="N", type=int, help=_("which random deals come, for testing"))
     made.add_argument("--mute", action="store_true", help=_("start without sound"))
     made.add_argument("--reduced-motion", action="store_true", help=_("fade instead of fly"))
+    made.add_argument("--data-dir", metavar="DIR", help=_("keep games and settings in this folder"))
     made.add_argument("--trace", metavar="FILE", help=_("add the deal and every move to this file, as text"))
     made.add_argument("--shot", metavar="OUT.png", help=_("save a picture and exit; needs no screen"))
     made.add_argument(
@@ -95,14 +97,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from scenes.app import App, Options
     from scenes.table.assets import MissingAsset
 
+    folder = data_folder(chosen.data_dir, os.environ) if chosen.shot is None else None
     options = Options(
         chosen.deal,
         chosen.size,
-        chosen.fullscreen,
+        True if chosen.fullscreen else False if chosen.windowed else None,
         chosen.seed,
         chosen.mute,
         chosen.reduced_motion,
         chosen.trace,
+        folder,
+        is_homeless=folder is None and chosen.shot is None,
     )
     try:
         if chosen.shot is not None:

@@ -9,11 +9,13 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.deals import DealCode
+from game.store.store import Store
 from scenes.table.assets import Assets
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent, Translator
 from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
+from scenes.table.toast import Toast
 from scenes.trace import Trace
 
 
@@ -22,15 +24,17 @@ class MenuRoute(NamedTuple):
 
 
 class SolitaireRoute(NamedTuple):
-    """To Heart to Heart: a deal by its code, or a random one."""
+    """To Heart to Heart: a deal by its code, the game in progress, or a random deal."""
 
     code: DealCode | None = None
+    is_continued: bool = False
 
 
 class HeartsRoute(NamedTuple):
-    """To Hearts: a match by its code, or a random one."""
+    """To Hearts: a match by its code, the match in progress, or a random one."""
 
     code: DealCode | None = None
+    is_continued: bool = False
 
 
 Route = MenuRoute | SolitaireRoute | HeartsRoute
@@ -54,8 +58,10 @@ class Stage:
         translator: Translator,
         seed: int | None,
         trace: Trace,
+        store: Store,
     ) -> None:
         self.assets, self.settings, self.translator, self.trace = assets, settings, translator, trace
+        self.store = store
         self.sounds = Sounds(settings, assets.path)
         self.deals = random.Random(
             seed
@@ -82,6 +88,8 @@ def _no_window(is_full: bool) -> None:
 class Scene(Protocol):
     """One screen of the program. The App calls it; it never reads a clock or an event itself."""
 
+    toast: Toast
+
     def enter(self, width: int, height: int) -> None:
         """Lay everything out for a picture of this size (pixels): on arrival and after a change of size."""
 
@@ -93,6 +101,9 @@ class Scene(Protocol):
 
     def suspend(self) -> None:
         """The window is out of sight or out of focus: stop the clock."""
+
+    def keep(self) -> None:
+        """Store what is not stored yet: the scene or the program is about to end."""
 
     def wake(self) -> None:
         """There was input: the living background may move again."""

@@ -31,6 +31,8 @@ class Owner(Protocol):
 
     @property
     def has_progress(self) -> bool: ...
+    @property
+    def has_to_ask(self) -> bool: ...
 
     def start(self, code: DealCode | None) -> None: ...
     def to_menu(self) -> None: ...
@@ -114,7 +116,11 @@ class TableOverlays:
             on_yes()
 
     def ask_menu(self) -> None:
-        self.unless_lost(self._phrases.leave, _("Main menu"), self._owner.to_menu)
+        """Leave for the menu; what is stored can be continued from there."""
+        if self._owner.has_to_ask:
+            self.ask(self._phrases.leave, _("Main menu"), self._owner.to_menu)
+        else:
+            self._owner.to_menu()
 
     def ask_code(self) -> None:
         words, owner = self._phrases.code_words, self._owner

@@ -18,6 +18,7 @@ class TableScene:
     """A card table. A game adds its session, view, hands and overlays, and what can be done with them."""
 
     session: Any
+    keeping: Any
     view: Any
     hands: Any
     overlays: TableOverlays
@@ -26,9 +27,28 @@ class TableScene:
         self.stage = stage
         self.timeline = Timeline()
         self.toast = Toast(self.timeline)
-        self._has_dealt = self._is_announced = False
+        self._has_dealt = False
+        self._announcement = ""  # the lines that open the trace of this game
         self._is_away = False
         self._stale = True
+
+    def _continued(self) -> Any:
+        """The session as it was stored; None, with a sentence, when it cannot be played again."""
+        try:
+            return self.keeping.continued(self.stage.trace)
+        except ValueError as error:
+            self.keeping.drop()
+            self.toast.say(_("The game in progress cannot be read. {reason}").format(reason=error))
+            return None
+
+    def _begin(self, session: Any) -> None:
+        """Go on with this session from now on."""
+        self.session, self._announcement = session, session.record.text.strip()
+
+    def _note(self) -> str:
+        """The lines for the trace with the first frame of a game; empty with all others."""
+        note, self._announcement = self._announcement, ""
+        return note
 
     def enter(self, width: int, height: int) -> None:
         """Lay out for a size; the first time, deal."""
@@ -64,6 +84,11 @@ class TableScene:
     def suspend(self) -> None:
         """Out of sight: the game stands still until the player is back."""
         self._is_away = True
+        self.keep()
+
+    def keep(self) -> None:
+        """Store the game as it stands."""
+        self.keeping.store(self.session)
 
     def wake(self) -> None:
         self._is_away = False
@@ -80,8 +105,13 @@ class TableScene:
 
     @property
     def has_progress(self) -> bool:
-        """Whether leaving would lose something."""
+        """Whether a new game would lose something."""
         return bool(self.session.has_progress)
+
+    @property
+    def has_to_ask(self) -> bool:
+        """Whether leaving would lose something, because the store cannot keep it."""
+        return self.has_progress and not self.stage.store.is_safe
 
     @property
     def controls(self) -> Controls:
@@ -95,7 +125,7 @@ class TableScene:
         return self.overlays.current.name if self.overlays.current else None
 
     def ask_to_quit(self) -> bool:
-        return self.has_progress and self.overlays.ask_to_quit()
+        return self.has_to_ask and self.overlays.ask_to_quit()
 
     def apply_settings(self) -> None:
         """A setting changed: show it at once."""

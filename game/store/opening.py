@@ -64,13 +64,13 @@ def _load(path: Path) -> Store:
     """The store in a file. Raises sqlite3.Error."""
     connection = _connect(path)
     try:
-        return Store(connection, True)
+        return Store(connection)
     except BaseException:
         connection.close()  # or the file stays locked
         raise
 
 
-def _connect(path: Path | str) -> sqlite3.Connection:
+def _connect(path: Path) -> sqlite3.Connection:
     """A connection that holds the file for itself, every commit on the disk. Raises sqlite3.Error."""
     connection = sqlite3.connect(path, timeout=BUSY, check_same_thread=False)
     try:
@@ -100,7 +100,7 @@ def _decode(text: bytes) -> str:
 
 
 def _in_memory(notice: str) -> Opened:
-    return Opened(Store(_connect(":memory:"), False), notice)
+    return Opened(Store(None), notice)
 
 
 def _start_again(path: Path, moment: str) -> Opened:
@@ -114,7 +114,7 @@ def _start_again(path: Path, moment: str) -> Opened:
         connection = _connect(path)
         try:
             kept = _recover(aside, connection)
-            store = Store(connection, True)
+            store = Store(connection)
         except BaseException:
             connection.close()
             raise

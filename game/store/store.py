@@ -8,7 +8,7 @@ import json
 import sqlite3
 from typing import Any, NamedTuple
 
-from game.store.writer import Writer
+from game.store.writer import Job, Writer
 
 
 class Progress(NamedTuple):
@@ -34,19 +34,29 @@ class Result(NamedTuple):
 
 
 class Store:
-    """What lasts. One without a file (`is_lasting` False) works alike, and forgets with the program."""
+    """What lasts. One without a connection works alike, and forgets with the program."""
 
-    def __init__(self, connection: sqlite3.Connection, is_lasting: bool) -> None:
-        self.is_lasting = is_lasting
-        self._settings = _read_settings(connection)
-        self._progress = _read_progress(connection)
-        self._results = _read_results(connection)
-        self._writer = Writer(connection)
+    def __init__(self, connection: sqlite3.Connection | None) -> None:
+        """Read everything. Raises sqlite3.Error."""
+        self._settings = _read_settings(connection) if connection else {}
+        self._progress = _read_progress(connection) if connection else {}
+        self._results = _read_results(connection) if connection else []
+        self._writer = Writer(connection) if connection else None
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether there is a file behind it."""
+        return self._writer is not None
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether the program can end without a game being lost."""
+        return self.is_lasting and not self.failure
 
     @property
     def failure(self) -> str:
         """Why the last write failed; empty when it did not."""
-        return self._writer.failure
+        return self._writer.failure if self._writer else ""
 
     def setting(self, name: str, otherwise: Any) -> Any:
         """A setting, or `otherwise` when it was never stored or is of another type."""
@@ -57,22 +67,28 @@ class Store:
         if self._settings.get(name) != value or name not in self._settings:
             self._settings[name] = value
             row = (name, json.dumps(value))
-            self._writer.put(lambda c: _run(c, "INSERT OR REPLACE INTO setting VALUES (?, ?)", row))
+            self._put(lambda c: _run(c, "INSERT OR REPLACE INTO setting VALUES (?, ?)", row))
 
     def progress(self, game: str) -> Progress | None:
         """The game of this kind that was not finished."""
         return self._progress.get(game)
 
+    @property
+    def unfinished(self) -> tuple[str, ...]:
+        """The kinds of game of which one is in progress, the one played last at the end."""
+        return tuple(self._progress)
+
     def set_progress(self, game: str, progress: Progress) -> None:
         """A move was made (or a choice, or a second went by)."""
-        self._progress[game] = progress
+        self._progress.pop(game, None)
+        self._progress[game] = progress  # at the end: it was played last
         row = (game, progress.text, progress.seconds, json.dumps(progress.pending))
-        self._writer.put(lambda c: _run(c, "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?)", row))
+        self._put(lambda c: _run(c, "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?)", row))
 
     def drop_progress(self, game: str) -> None:
         """The game is over, or given up."""
         if self._progress.pop(game, None) is not None:
-            self._writer.put(lambda c: _run(c, "DELETE FROM progress WHERE game = ?", (game,)))
+            self._put(lambda c: _run(c, "DELETE FROM progress WHERE game = ?", (game,)))
 
     def results(self, game: str) -> list[Result]:
         """All finished games of this kind, the oldest first."""
@@ -89,15 +105,20 @@ class Store:
             _run(connection, f"INSERT INTO result ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             _run(connection, "DELETE FROM progress WHERE game = ?", (result.game,))
 
-        self._writer.put(write)
+        self._put(write)
 
     def flush(self, seconds: float = 5.0) -> bool:
         """Wait until all is written; False when that takes longer than this."""
-        return self._writer.flush(seconds)
+        return self._writer.flush(seconds) if self._writer else True
 
     def close(self) -> None:
         """Write what is left and let go of the file."""
-        self._writer.close()
+        if self._writer:
+            self._writer.close()
+
+    def _put(self, job: Job) -> None:
+        if self._writer:
+            self._writer.put(job)
 
 
 def _run(connection: sqlite3.Connection, statement: str, row: tuple[Any, ...]) -> None:
@@ -110,7 +131,7 @@ def _read_settings(connection: sqlite3.Connection) -> dict[str, Any]:
 
 
 def _read_progress(connection: sqlite3.Connection) -> dict[str, Progress]:
-    rows = connection.execute("SELECT game, text, seconds, pending FROM progress")
+    rows = connection.execute("SELECT game, text, seconds, pending FROM progress ORDER BY rowid")
     return {
         str(game): Progress(str(text), _seconds(seconds), _words(_json(pending)))
         for game, text, seconds, pending in rows

@@ -12,6 +12,7 @@ from game.language import _
 from scenes.hearts.advice import advice
 from scenes.hearts.director import Director
 from scenes.hearts.hands import Hands
+from scenes.hearts.keeping import Keeping
 from scenes.hearts.overlays import Overlays
 from scenes.hearts.pace import Pace
 from scenes.hearts.pose import pose
@@ -27,21 +28,26 @@ class HeartsScene(TableScene):
     """One match after the other, until the player goes back to the menu."""
 
     session: Session
+    keeping: Keeping
     view: TableView
     hands: Hands
     overlays: Overlays
 
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
         super().__init__(stage)
-        self.session = Session(route.code or self._random_code(), stage.trace)
+        self.keeping = Keeping(stage.store)
+        stored = self._continued() if route.is_continued else None
+        self._begin(stored or self._new_session(route.code))
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
 
-    def _random_code(self) -> DealCode:
-        return DealCode.normal(self.stage.deals.randrange(NUMBER_OF_DEALS), Game.HEARTS)
+    def _new_session(self, code: DealCode | None) -> Session:
+        if code is None:
+            code = DealCode.normal(self.stage.deals.randrange(NUMBER_OF_DEALS), Game.HEARTS)
+        return Session(code, self.stage.trace)
 
     def _uses(self) -> Uses:
         return {
@@ -76,9 +82,7 @@ class HeartsScene(TableScene):
             sprites += self.hands.display()
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.hand_top, 0.9 * g.content_width)
-        note = "" if self._is_announced else f"match {self.session.code}"
-        self._is_announced = True
-        return Frame(view.background.backdrop, sprites, note)
+        return Frame(view.background.backdrop, sprites, self._note())
 
     def pose(self, moves: str, overlay: str | None) -> None:
         pose(self, moves, overlay)
@@ -93,6 +97,7 @@ class HeartsScene(TableScene):
         elif picked.pick is Pick.REFUSED:
             self._refuse(card, picked.refusal)
         else:
+            self.keep()
             self.stage.sounds.play("select" if picked.pick is Pick.CHOSEN else "deselect")
             self.view.emphasis.suggested = ()
             self.director.choose(card, self.session)
@@ -173,8 +178,8 @@ class HeartsScene(TableScene):
     def start(self, code: DealCode | None) -> None:
         """Begin another match: this one, or a random one."""
         self._clear_table()
-        self.session = Session(code or self._random_code(), self.stage.trace)
-        self._is_announced = False
+        self.keeping.drop()
+        self._begin(self._new_session(code))
         self.view.place_buttons(self.session)
         self._deal()
 
@@ -182,7 +187,8 @@ class HeartsScene(TableScene):
         """Deal the next round."""
         self._clear_table()
         self.session.do(NextRound())
-        self._deal()
+        self.keep()
+        self._deal_round()
 
     def adopt(self, record: MatchRecord) -> None:
         """Go on with this match instead, its cards in place at once."""
@@ -213,6 +219,7 @@ class HeartsScene(TableScene):
     def _happened(self, events: tuple[Event, ...]) -> None:
         """A move was made: send the cards, let it be heard, see what comes next."""
         self._stale = True
+        self.keep()
         landing = self.director.perform(events, self.session, self.session.is_finishing)
         self.pace.turn(self.session, landing)
         self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST))
@@ -229,7 +236,23 @@ class HeartsScene(TableScene):
             self.overlays.scores()
 
     def _deal(self) -> None:
+        """Deal; a match that goes on lies there as it was left."""
         self._has_dealt = True
+        if self.session.record.done or self.session.picked:
+            self._lie_as_left()
+        else:
+            self._deal_round()
+
+    def _lie_as_left(self) -> None:
+        view = self.view
+        view.table.is_reduced = view.ceremony.is_reduced = view.is_reduced
+        view.table.lay(view.places(self.session))
+        self.pace.turn(self.session)
+        self._show()
+        self.hands.restart()
+        self._round_over()
+
+    def _deal_round(self) -> None:
         self.stage.sounds.play("slide")
         landing = self.director.deal(self.session)
         self.pace.turn(self.session, landing)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import partial
 
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.menu import dialogs
+from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words
+from scenes.table.dialogs import button_row, deal_code, deal_words, question
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
 from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
@@ -25,18 +27,23 @@ class MenuScene:
         self.stage = stage
         self.timeline = Timeline()
         self.toast = Toast(self.timeline)
-        self.view = MenuView(stage, self.timeline, self._uses())
+        self._unfinished, complaint = unfinished(stage.store)
+        self.view = MenuView(stage, self.timeline, self._uses(), self._unfinished)
         self.controls = Controls(self.timeline, stage.sounds)
-        self.controls.reset("solitaire")
+        self._first = "continue" if self._unfinished else "solitaire"
+        self.controls.reset(self._first)
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
         self._stale = True
         self._is_announced = False
+        if complaint:
+            self.toast.say(complaint)
 
     def _uses(self) -> Uses:
         return {
             "solitaire": self._play,
+            "continue": self._continue,
             "hearts": self._play_hearts,
             "code": self.ask_code,
             "options": self.show_options,
@@ -63,7 +70,7 @@ class MenuScene:
         widgets = self.view.widgets
         if isinstance(intent, Press) and widgets.at(intent.x, intent.y):
             self.stage.sounds.play("press", intent.x / self.view.geometry.width)
-        self.controls.handle(intent, widgets, widgets.rects(), "solitaire")
+        self.controls.handle(intent, widgets, widgets.rects(), self._first)
 
     def tick(self, seconds: float) -> None:
         self._stale |= self.timeline.is_moving
@@ -73,6 +80,9 @@ class MenuScene:
 
     def suspend(self) -> None:
         """Nothing here runs against the player."""
+
+    def keep(self) -> None:
+        """Nothing here has to be stored."""
 
     def wake(self) -> None:
         self.view.background.wake()
@@ -125,7 +135,7 @@ class MenuScene:
         if action in (Action.CONFIRM, Action.DRAW):
             self._confirm()
         elif action is Action.NEW:
-            self._play()
+            self._unless_lost(Game.HEART_TO_HEART, partial(self.stage.go, SolitaireRoute()))
         elif action is Action.PAUSE:
             self.show_options()
         elif action is Action.HELP:
@@ -134,16 +144,32 @@ class MenuScene:
             self.controls.show("quit", self.view.widgets.rects())
 
     def _confirm(self) -> None:
-        """The first tile is lit from the start: confirm starts it even before the focus was moved."""
-        key: Hashable = self.controls.focus.key if self.controls.is_visible else "solitaire"
+        """Confirm continues the game in progress, or starts the lit tile, even before the focus was moved."""
+        key: Hashable = self.controls.focus.key if self.controls.is_visible else self._first
         self.stage.sounds.play("press")
         self.view.widgets.tap(key)
 
     def _play(self) -> None:
-        self.stage.go(SolitaireRoute())
+        """Go on with the deal in progress, or begin one."""
+        self.stage.go(SolitaireRoute(is_continued=Game.HEART_TO_HEART in self._unfinished))
 
     def _play_hearts(self) -> None:
-        self.stage.go(HeartsRoute())
+        """Go on with the match in progress, or begin one."""
+        self.stage.go(HeartsRoute(is_continued=Game.HEARTS in self._unfinished))
+
+    def _continue(self) -> None:
+        """Go on with the game that was played last."""
+        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
+        plays[list(self._unfinished)[-1]]()
+
+    def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
+        """Do it at once when no game of this kind is in progress, else ask."""
+        if game not in self._unfinished:
+            on_yes()
+            return
+        text = _("The game in progress will be lost.")
+        title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
+        self._host.open(question(self.timeline, title, text, yes, on_yes, close))
 
     def _toggle_fullscreen(self) -> None:
         self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)
@@ -160,7 +186,8 @@ class MenuScene:
             self.stage.sounds.play("wrong")
             self.toast.say(str(error))
             return
-        self.stage.go(HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code))
+        route = HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+        self._unless_lost(code.game, partial(self.stage.go, route))
 
     def show_options(self) -> None:
         self._host.open(dialogs.options(self.stage, self.timeline, self._settings_changed, self._host.close))

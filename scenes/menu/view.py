@@ -12,6 +12,7 @@ from scenes.menu import tile_art
 from scenes.menu.drifting import DriftingCards
 from scenes.menu.layout import MenuGeometry
 from scenes.menu.tiles import Tile
+from scenes.menu.unfinished import Unfinished
 from scenes.menu.wide_button import WideButton
 from scenes.scene import Stage
 from scenes.table import theme
@@ -37,8 +38,9 @@ Uses = dict[str, Callable[[], None]]
 class MenuView:
     """Everything seen of the menu except what stands over it."""
 
-    def __init__(self, stage: Stage, timeline: Timeline, uses: Uses) -> None:
+    def __init__(self, stage: Stage, timeline: Timeline, uses: Uses, in_progress: Unfinished) -> None:
         self._stage, self._timeline, self._uses = stage, timeline, uses
+        self._in_progress = in_progress
         self.background = Background(stage.assets, stage.decoration, has_rays=True)
         self._drifting = DriftingCards(stage.assets)
         self.widgets = Group(timeline)
@@ -135,14 +137,15 @@ class MenuView:
 
     def _wide_buttons(self) -> list[WideButton]:
         g = self.geometry
+        line = list(self._in_progress.values())[-1] if self._in_progress else ""
         return [
             WideButton(
-                "deal",
+                "continue" if line else "deal",
                 g.wide(0),
                 "play",
-                _("New deal"),
-                _("A fresh heart, shuffled for you"),
-                self._uses["solitaire"],
+                _("Continue") if line else _("New deal"),
+                line or _("A fresh heart, shuffled for you"),
+                self._uses["continue" if line else "solitaire"],
                 PRIMARY,
             ),
             WideButton(

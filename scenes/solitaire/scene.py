@@ -24,6 +24,7 @@ from game.language import _
 from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
+from scenes.solitaire.keeping import CLOCK_STEP, Keeping
 from scenes.solitaire.overlays import Overlays
 from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
@@ -37,19 +38,25 @@ class SolitaireScene(TableScene):
     """One game after the other, until the player goes back to the menu."""
 
     session: Session
+    keeping: Keeping
     view: TableView
     hands: Hands
     overlays: Overlays
 
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
         super().__init__(stage)
-        self.session = Session(route.code or random_playable_code(stage.deals), stage.trace)
+        self.keeping = Keeping(stage.store)
+        stored = self._continued() if route.is_continued else None
+        self._begin(stored or self._new_session(route.code))
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
         self._second = -1
         self._hints = 0
+
+    def _new_session(self, code: DealCode | None) -> Session:
+        return Session(code or random_playable_code(self.stage.deals), self.stage.trace)
 
     def _rail(self) -> dict[str, Callable[[], None]]:
         return {
@@ -71,6 +78,7 @@ class SolitaireScene(TableScene):
             self.session.seconds += seconds
             if int(self.session.seconds) != self._second:
                 self._second, self._stale = int(self.session.seconds), True
+                self.keeping.store(self.session, every=CLOCK_STEP)
 
     def draw(self) -> Frame:
         view, device = self.view, self.stage.translator.device
@@ -81,9 +89,7 @@ class SolitaireScene(TableScene):
             sprites += self.hands.display()
         g = view.geometry
         sprites += self.toast.display(view.look, g.width / 2, g.height - g.bottom_bar, 0.9 * g.content_width)
-        note = "" if self._is_announced else f"deal {self.session.code}"
-        self._is_announced = True
-        return Frame(view.background.backdrop, sprites, note)
+        return Frame(view.background.backdrop, sprites, self._note())
 
     def pose(self, moves: str, overlay: str | None) -> None:
         pose(self, moves, overlay)
@@ -172,8 +178,8 @@ class SolitaireScene(TableScene):
         self.view.celebration.stop()
         self.view.particles.clear()
         self.overlays.clear()
-        self.session = Session(code or random_playable_code(self.stage.deals), self.stage.trace)
-        self._is_announced = False
+        self.keeping.drop()
+        self._begin(self._new_session(code))
         self.view.place_buttons(self.session)
         self._deal()
 
@@ -210,12 +216,14 @@ class SolitaireScene(TableScene):
 
     def _happened(self, events: tuple[Event, ...], before: State) -> None:
         """A move was made: let it be seen and heard, then look whether the game is over."""
+        self.keep()
         self.director.perform(events, before, self.session)
         self._show()
         self._see_outcome(outcome(before))
 
     def _rewound(self, before: Outcome) -> None:
         """A move was taken back or made again."""
+        self.keep()
         self.overlays.clear()
         self.director.rewind(self.session)
         self._show()

@@ -1,4 +1,4 @@
-"""What the player can choose. Kept in memory."""
+"""What the player can choose."""
 
 from __future__ import annotations
 

@@ -57,6 +57,7 @@ class Player:
     def leave(self) -> None:
         """Give the window back. Pygame stays as it is: to start it again for each test takes time, too."""
         self.app.stage.trace.close()
+        self.app.stage.store.close()
         self._give_window_back()
 
     @property

@@ -1,0 +1,48 @@
+"""Which games are in progress, and the line that says where they stand."""
+
+from __future__ import annotations
+
+from game.deals import Game
+from game.language import _, ngettext
+from game.store.store import Progress, Store
+
+Unfinished = dict[Game, str]  # the game played last at the end
+
+
+def unfinished(store: Store) -> tuple[Unfinished, str]:
+    """The games that can be continued, and a sentence when there was one that cannot: it is dropped.
+
+    A game is played again to see where it stands, which also proves that it can be.
+    """
+    found: Unfinished = {}
+    complaint = ""
+    for name in store.unfinished:
+        progress = store.progress(name)
+        try:
+            if progress is not None:
+                found[Game(name)] = _WHERE[Game(name)](progress)
+        except ValueError as error:
+            store.drop_progress(name)
+            complaint = _("A game in progress cannot be read. {reason}").format(reason=error)
+    return found, complaint
+
+
+def _solitaire(progress: Progress) -> str:
+    from game.heart_to_heart.record import GameRecord
+
+    left = sum(card is not None for card in GameRecord.replay(progress.text).state.heart)
+    hours, rest = divmod(int(progress.seconds), 3600)
+    time = f"{rest // 60:02}:{rest % 60:02}"
+    if hours:
+        time = f"{hours}:{time}"
+    to_go = ngettext("{number} card to go", "{number} cards to go", left).format(number=left)
+    return _("Heart to Heart · {time} · {left}").format(time=time, left=to_go)
+
+
+def _hearts(progress: Progress) -> str:
+    from game.hearts.record import MatchRecord
+
+    return _("Hearts · round {number}").format(number=MatchRecord.replay(progress.text).state.number)
+
+
+_WHERE = {Game.HEART_TO_HEART: _solitaire, Game.HEARTS: _hearts}
