@@ -23,8 +23,21 @@ def test_closing_the_menu_ends_with_code_0(display: Display, tmp_path: Path) -> 
         assert "Traceback" not in game.log()
 
 
-def test_closing_once_in_a_game_asks_and_twice_ends(display: Display, tmp_path: Path) -> None:
+def test_closing_in_a_game_ends_at_once_and_it_can_be_continued(display: Display, tmp_path: Path) -> None:
     with GameProcess(display, tmp_path, *DEAL) as game:
+        Mouse(game).play(["draw"])
+        started = time.monotonic()
+        game.key("alt+F4")
+        assert game.wait_for_end() == 0
+        assert time.monotonic() - started < 1.5
+    game.trace_file.unlink()
+    with GameProcess(display, tmp_path, *WINDOW) as game:
+        game.key("Return")
+        wait_until(lambda: game.moves() == ["draw"], game.report)
+
+
+def test_closing_once_asks_when_nothing_can_be_saved_and_twice_ends(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, *DEAL, "--data-dir", "/dev/null/games") as game:
         Mouse(game).play(["draw"])
         game.key("alt+F4")
         time.sleep(1.0)

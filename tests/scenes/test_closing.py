@@ -181,7 +181,7 @@ def test_a_game_gone_back_to_after_the_menu_is_asked_for_again(calm: Player) -> 
     calm.app.step()
     calm.click("no", "pause", "menu", "yes")
     calm.settle()
-    calm.click("deal")
+    calm.click("continue")
     calm.settle()
     calm.click("stock")
     ask_to_close(calm)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.store.location import data_folder
 from scenes import command_line
 from scenes.app import App, Options
 from scenes.version import VERSION
@@ -65,29 +66,36 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     for option in (
         *("deal", "windowed", "fullscreen", "size", "seed", "mute", "reduced-motion", "trace", "shot"),
-        *("scene", "moves", "overlay", "version", "help"),
+        *("scene", "moves", "overlay", "data-dir", "version", "help"),
     ):
         assert f"--{option}" in said
 
 
 def test_without_arguments_the_menu_is_opened(chosen: list[Options]) -> None:
     assert command_line.main([]) == 0
-    assert chosen == [Options()]
+    assert chosen == [Options(data_dir=data_folder(None, os.environ))]
 
 
 def test_every_option_arrives(chosen: list[Options]) -> None:
     arguments = (
         "--deal hh1naaaaaaj --fullscreen --size 800X600 --seed 7 --mute --reduced-motion --trace t.txt"
+        " --data-dir games"
     )
     assert command_line.main(arguments.split()) == 0
     (options,) = chosen
     assert str(options.code) == "HH1-N-AAAAAAJ"
-    assert options[1:] == ((800, 600), True, 7, True, True, "t.txt")
+    assert options[1:] == ((800, 600), True, 7, True, True, "t.txt", Path("games"), False)
 
 
 def test_windowed_is_no_full_screen(chosen: list[Options]) -> None:
     command_line.main(["--windowed"])
-    assert chosen == [Options()]
+    assert chosen[0].is_fullscreen is False
+
+
+def test_without_a_home_nothing_is_stored(chosen: list[Options], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "")
+    command_line.main([])
+    assert (chosen[0].data_dir, chosen[0].is_homeless) == (None, True)
 
 
 @pytest.mark.parametrize(

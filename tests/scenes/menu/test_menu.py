@@ -100,9 +100,18 @@ def test_input_cuts_the_way_to_the_table_short(sit: Sit) -> None:
     assert player.moves == []
 
 
-def test_leaving_and_coming_back_deals_anew(sit: Sit) -> None:
+def test_leaving_and_coming_back_goes_on_with_the_deal(sit: Sit) -> None:
     player = sit(is_reduced_motion=True)
     player.click("stock", "pause", "menu", "yes")
+    player.settle()
+    player.click("continue")
+    player.settle()
+    assert player.moves == ["draw"]
+
+
+def test_leaving_and_coming_back_deals_anew_when_nothing_was_done(sit: Sit) -> None:
+    player = sit(is_reduced_motion=True)
+    player.click("pause", "menu")
     player.settle()
     player.click("deal")
     player.settle()

@@ -1,0 +1,387 @@
+"""Whatever was being played is there again after the program has ended, however it ended."""
+
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.hearts.round import Phase
+from game.store.location import FILE
+from game.store.opening import open_store
+from game.store.store import Progress, Store
+from scenes.hearts.session import Session
+from scenes.table.settings import Speed
+from tests.support.hearts_matches import moves_until
+from tests.support.hearts_player import HeartsPlayer
+from tests.support.player import Player, Sit
+from tests.support.transcripts import winning_game
+
+MOVES = ["draw"] * 9 + ["pair 25 waste", "draw", "undo", "undo", "redo"]
+HALF = ["draw"] * 9 + ["pair 25 waste"]
+MOMENT = "2026-11-30-101500"
+
+
+@pytest.fixture
+def start(sit: Sit, tmp_path: Path) -> Callable[..., Player]:
+    """Starts the program with a data folder: at the menu, or at a deal."""
+
+    def started(code: str | None = None, **options: object) -> Player:
+        return sit(code, data_dir=tmp_path, is_reduced_motion=True, **options)
+
+    return started
+
+
+@pytest.fixture
+def start_hearts(tmp_path: Path) -> Iterator[Callable[..., HeartsPlayer]]:
+    """The same for who plays Hearts; without a code, goes on with the match in progress."""
+    seated: list[HeartsPlayer] = []
+
+    def started(code: str | None = None) -> HeartsPlayer:
+        player = HeartsPlayer(code, data_dir=tmp_path, is_reduced_motion=True)  # type: ignore[arg-type]
+        seated.append(player)
+        player.settle()
+        if code is None:
+            player.press(pygame.K_RETURN)
+            player.settle()
+        return player
+
+    yield started
+    for player in seated:
+        player.leave()
+
+
+def kill(player: Player) -> None:
+    """End without a last word: only what is written by now is kept."""
+    player.app.stage.store.close()
+
+
+def stored(folder: Path, change: Callable[[Store], None]) -> None:
+    """Write something into the store of a folder."""
+    store = open_store(folder, MOMENT).store
+    change(store)
+    store.close()
+
+
+def said_at_start(player: Player) -> str:
+    """What is told as soon as there is something to see."""
+    player.wait(0.5)
+    return player.said
+
+
+def line_of(player: Player) -> str:
+    return next(iter(player.menu._unfinished.values()), "")
+
+
+def test_without_a_game_in_progress_there_is_nothing_to_continue(start: Callable[..., Player]) -> None:
+    player = start()
+    assert player.widgets.find("continue") is None
+    assert player.widgets.find("deal") is not None
+
+
+def test_a_deal_goes_on_where_it_was(start: Callable[..., Player]) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(MOVES)
+    record = player.scene.session.record
+    kill(player)
+    again = start()
+    again.click("continue")
+    again.settle()
+    assert again.scene.session.record == record
+    assert again.scene.overlay is None
+    assert again.strays() == []
+    again.redo()
+    again.undo()
+    assert again.moves == [*MOVES, "redo", "undo"]
+
+
+def test_the_clock_goes_on_where_it_was(start: Callable[..., Player]) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(["draw"])
+    player.wait(67, tick=0.1)
+    spent = player.scene.session.seconds
+    kill(player)
+    again = start()
+    assert "01:0" in line_of(again)
+    again.click("continue")
+    again.settle()
+    assert spent - 6 <= again.scene.session.seconds <= spent + 2
+
+
+def test_closing_keeps_the_clock_to_the_moment(start: Callable[..., Player], tmp_path: Path) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(["draw"])
+    player.wait(3, tick=0.1)
+    spent = player.scene.session.seconds
+    player.app.close()
+    store = open_store(tmp_path, MOMENT).store
+    progress = store.progress("HH")
+    store.close()
+    assert progress is not None
+    assert progress.seconds == spent
+
+
+def test_the_menu_says_where_the_game_stands(start: Callable[..., Player]) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(HALF)
+    kill(player)
+    assert line_of(start()) == "Heart to Heart · 00:00 · 24 cards to go"
+
+
+def test_a_game_that_is_stored_is_left_without_a_question(start: Callable[..., Player]) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(HALF)
+    player.click("pause", "menu")
+    player.settle()
+    player.click("continue")
+    player.settle()
+    assert player.moves == HALF
+    player.post(pygame.Event(pygame.QUIT))
+    player.app.step()
+    assert not player.app.is_running
+
+
+def test_a_game_that_is_not_stored_is_asked_for(sit: Sit) -> None:
+    player = sit("HH1-N-AAAAAAM")
+    player.click("stock")
+    player.post(pygame.Event(pygame.QUIT))
+    player.app.step()
+    assert player.app.is_running
+    assert player.overlay == "question"
+
+
+def test_a_new_deal_gives_the_old_one_up(start: Callable[..., Player]) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(HALF)
+    player.press(pygame.K_n)
+    assert player.overlay == "question"
+    player.click("yes")
+    player.settle()
+    kill(player)
+    assert start().widgets.find("continue") is None
+
+
+def test_the_menu_asks_before_a_new_deal(start: Callable[..., Player]) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(HALF)
+    kill(player)
+    again = start()
+    again.press(pygame.K_n)
+    assert again.overlay == "question"
+    again.click("no")
+    again.click("solitaire")
+    again.settle()
+    assert again.moves == HALF
+
+
+def test_a_won_game_is_no_longer_in_progress(start: Callable[..., Player]) -> None:
+    code, moves = winning_game("HH1-N-AAAAAAC")
+    player = start(code)
+    player.skip_to(moves[:-1])
+    player.play(moves[-1:])
+    player.settle()
+    player.app.close()
+    assert start().widgets.find("continue") is None
+
+
+def test_a_won_game_that_is_undone_is_in_progress_again(start: Callable[..., Player]) -> None:
+    code, moves = winning_game("HH1-N-AAAAAAC")
+    player = start(code)
+    player.skip_to(moves[:-1])
+    player.play([moves[-1]])
+    player.undo()
+    kill(player)
+    assert "to go" in line_of(start())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "deal HH1-N-AAAAAAM\nfly\n",
+        "deal HH1-N-AAAAAAM\npair 1 2\n",
+        "deal \ufffd",
+        "x" * 9999,
+    ],
+)
+def test_a_game_that_cannot_be_read_is_dropped_in_words(
+    start: Callable[..., Player], tmp_path: Path, text: str
+) -> None:
+    stored(tmp_path, lambda store: store.set_progress("HH", Progress(text, 1.0)))
+    player = start(is_settled=False)
+    assert player.widgets.find("continue") is None
+    assert said_at_start(player).startswith("A game in progress cannot be read. Line ")
+    kill(player)
+    assert said_at_start(start(is_settled=False)) == ""
+
+
+def test_an_unknown_game_is_dropped_in_words(start: Callable[..., Player], tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: store.set_progress("ZZ", Progress("text", 1.0)))
+    assert "cannot be read" in said_at_start(start(is_settled=False))
+
+
+def test_a_damaged_file_is_told_of(start: Callable[..., Player], tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"nonsense" * 1000)
+    player = start(is_settled=False)
+    assert said_at_start(player).startswith("Your saved games were damaged")
+    assert list(tmp_path.glob("*damaged*"))
+
+
+def test_a_second_program_says_that_it_saves_nothing(start: Callable[..., Player]) -> None:
+    start()
+    second = start("HH1-N-AAAAAAM", is_settled=False)
+    assert "running already" in said_at_start(second)
+    second.settle()
+    second.click("stock")
+    assert second.scene.has_to_ask
+
+
+def test_without_a_home_it_is_told_that_nothing_lasts(sit: Sit) -> None:
+    player = sit(None, is_settled=False, is_homeless=True, is_reduced_motion=True)
+    assert "no home folder" in said_at_start(player)
+
+
+# Settings.
+
+
+def test_settings_come_back(start: Callable[..., Player]) -> None:
+    player = start()
+    settings = player.app.stage.settings
+    settings.volume, settings.opponents, settings.is_trick_held = 0.25, Speed.FAST, True
+    settings.is_placement_help_on = False
+    player.app.step()
+    kill(player)
+    again = start().app.stage.settings
+    assert (again.volume, again.opponents, again.is_trick_held) == (0.25, Speed.FAST, True)
+    assert not again.is_placement_help_on
+
+
+def test_what_the_command_line_says_is_not_stored(sit: Sit, tmp_path: Path) -> None:
+    first = sit(None, data_dir=tmp_path, is_reduced_motion=True)
+    first.app.stage.settings.volume = 0.5
+    first.app.step()
+    kill(first)
+    again = sit(None, data_dir=tmp_path, is_muted=False)
+    settings = again.app.stage.settings
+    assert (settings.volume, settings.is_reduced_motion, settings.is_muted) == (0.5, False, False)
+
+
+def test_a_flag_wins_over_what_is_stored(sit: Sit, tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: store.set_setting("is_fullscreen", True))
+    assert not sit(None, data_dir=tmp_path, is_fullscreen=False).app.stage.settings.is_fullscreen
+
+
+@pytest.mark.parametrize("value", [7.0, -1.0, float("nan"), float("inf"), "loud", 1])
+def test_an_impossible_volume_is_the_usual_one(sit: Sit, tmp_path: Path, value: float | str) -> None:
+    stored(tmp_path, lambda store: store.set_setting("volume", value))
+    assert sit(None, data_dir=tmp_path).app.stage.settings.volume == 0.7
+
+
+@pytest.mark.parametrize("value", ["WARP", 3, True])
+def test_an_impossible_speed_is_the_usual_one(sit: Sit, tmp_path: Path, value: int | str) -> None:
+    stored(tmp_path, lambda store: store.set_setting("opponents", value))
+    assert sit(None, data_dir=tmp_path).app.stage.settings.opponents is Speed.NORMAL
+
+
+# Hearts.
+
+
+def in_mid_trick(session: Session) -> bool:
+    return len(session.round.tricks) == 4 and len(session.round.trick.plays) == 2
+
+
+def test_cards_chosen_for_the_pass_come_back(start_hearts: Callable[..., HeartsPlayer]) -> None:
+    player = start_hearts("HE1-N-AAAAAAM")
+    chosen = [player.hand[5], player.hand[2]]
+    for card in chosen:
+        player.click(card)
+    kill(player)
+    again = start_hearts()
+    assert again.scene.session.picked == chosen
+    assert (str(again.scene.session.code), len(again.hand)) == ("HE1-N-AAAAAAM", 11)
+
+
+def test_a_card_taken_back_from_the_pass_stays_so(start_hearts: Callable[..., HeartsPlayer]) -> None:
+    player = start_hearts("HE1-N-AAAAAAM")
+    card = player.hand[5]
+    player.click(card)
+    player.scene.pick(card)
+    kill(player)
+    player = start_hearts()
+    assert player.app.stage.store.progress("HE") is not None
+    assert player.scene.session.picked == []
+
+
+@pytest.mark.parametrize(
+    "is_reached",
+    [in_mid_trick, lambda session: session.phase is Phase.TRICK_COMPLETE],
+    ids=["in mid-trick", "a full trick"],
+)
+def test_a_match_goes_on_as_it_would_have(
+    start_hearts: Callable[..., HeartsPlayer], is_reached: Callable[[Session], bool]
+) -> None:
+    player = start_hearts("HE1-N-AAAAAAM")
+    player.skip_to(moves_until(is_reached))
+    player.scene.keep()
+    record = player.scene.session.record
+    player.app.stage.store.flush()
+    player.wait_until(lambda: player.scene.session.is_my_turn)
+    would_be = player.scene.session.record
+    player.app.stage.store.set_progress("HE", Progress(record.text, 0.0))
+    kill(player)
+    again = start_hearts()
+    again.wait_until(lambda: again.scene.session.is_my_turn)
+    assert again.scene.session.record == would_be
+    assert would_be.done[: len(record.done)] == record.done
+
+
+def test_the_score_sheet_is_there_again(start_hearts: Callable[..., HeartsPlayer]) -> None:
+    player = start_hearts("HE1-N-AAAAAAM")
+    player.skip_to(moves_until(lambda session: session.phase is Phase.SCORED))
+    player.scene.keep()
+    kill(player)
+    again = start_hearts()
+    assert again.overlay == "scores"
+    assert again.is_between_rounds
+
+
+def test_a_match_that_was_won_is_no_longer_in_progress(start_hearts: Callable[..., HeartsPlayer]) -> None:
+    player = start_hearts("HE1-N-AAAAAAM")
+    player.skip_to(moves_until(lambda session: len(session.round.tricks) == 3))
+    player.scene.keep()
+    assert player.app.stage.store.progress("HE") is not None
+    player.skip_to(moves_until(lambda session: session.winner is not None))
+    player.scene.keep()
+    assert player.app.stage.store.progress("HE") is None
+
+
+def test_the_game_played_last_is_continued(start: Callable[..., Player], tmp_path: Path) -> None:
+    def play_both(store: Store) -> None:
+        store.set_progress("HE", Progress("match HE1-N-AAAAAAM", 0.0, ("QS",)))
+        store.set_progress("HH", Progress("deal HH1-N-AAAAAAM\ndraw", 3725.0))
+        store.set_progress("HE", Progress("match HE1-N-AAAAAAM", 0.0))
+
+    stored(tmp_path, play_both)
+    player = start()
+    assert list(player.menu._unfinished.values()) == [
+        "Heart to Heart · 1:02:05 · 25 cards to go",
+        "Hearts · round 1",
+    ]
+    player.click("solitaire")
+    player.settle()
+    assert player.moves == ["draw"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_loses_nothing(start: Callable[..., Player], number: int) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(HALF)
+    step = player.app.step
+    player.app.step = lambda seconds: (signal.raise_signal(number), step(seconds))  # type: ignore[method-assign]
+    player.app.run()
+    again = start()
+    again.click("continue")
+    again.settle()
+    assert again.moves == HALF
