@@ -1,7 +1,7 @@
 """The store: settings, the game in progress of each kind, results.
 
-It is read once, at the start; after that reading is answered from memory and writing goes to the writer's
-thread, as things happen. Two threads never share what they change.
+Settings and games in progress are read once, at the start; after that reading is answered from memory and
+writing goes to the writer's thread, as things happen. Two threads never share what they change.
 """
 
 import json
@@ -37,10 +37,10 @@ class Store:
     """What lasts. One without a connection works alike, and forgets with the program."""
 
     def __init__(self, connection: sqlite3.Connection | None) -> None:
-        """Read everything. Raises sqlite3.Error."""
+        """Read what the start needs. Raises sqlite3.Error."""
         self._settings = _read_settings(connection) if connection else {}
         self._progress = _read_progress(connection) if connection else {}
-        self._results = _read_results(connection) if connection else []
+        self._results: list[Result] | None = None if connection else []  # None: not read yet
         self._writer = Writer(connection) if connection else None
 
     @property
@@ -91,12 +91,17 @@ class Store:
             self._put(lambda c: _run(c, "DELETE FROM progress WHERE game = ?", (game,)))
 
     def results(self, game: str) -> list[Result]:
-        """All finished games of this kind, the oldest first."""
+        """All finished games of this kind, the oldest first. They are read when they are first asked for."""
+        if self._results is None:
+            self._results = found = []
+            self._put(lambda connection: found.extend(_read_results(connection)))
+            self.flush()
         return [result for result in self._results if result.game == game]
 
     def add_result(self, result: Result) -> None:
         """A game is finished. It leaves the games in progress in the same moment."""
-        self._results.append(result)
+        if self._results is not None:
+            self._results.append(result)
         self._progress.pop(result.game, None)
         row = (*result[:7], json.dumps(result.details), result.text)
 

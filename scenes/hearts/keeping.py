@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.cards import Card
 from game.deals import Game
+from game.hearts.notation import write
 from game.hearts.record import MatchRecord
 from game.hearts.round import PASSED
 from game.language import _
@@ -20,6 +21,7 @@ class Keeping:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._record: MatchRecord | None = None  # as it was stored last
+        self._text = ""
         self._chosen: tuple[Card, ...] = ()
 
     def continued(self, trace: Trace) -> Session:
@@ -33,7 +35,7 @@ class Keeping:
         if session.is_choosing:
             held = {str(card): card for card in session.hand()}
             session.picked = [held[word] for word in dict.fromkeys(progress.pending) if word in held][:PASSED]
-        self._record, self._chosen = record, tuple(session.picked)
+        self._record, self._chosen, self._text = record, tuple(session.picked), record.text
         return session
 
     def store(self, session: Session) -> None:
@@ -44,8 +46,16 @@ class Keeping:
         elif (session.record.done or chosen or self._chosen) and (
             session.record is not self._record or chosen != self._chosen
         ):
+            self._text = self._text_of(session.record)
             self._record, self._chosen = session.record, chosen
-            self._store.set_progress(GAME, Progress(self._record.text, 0.0, tuple(map(str, chosen))))
+            self._store.set_progress(GAME, Progress(self._text, 0.0, tuple(map(str, chosen))))
+
+    def _text_of(self, record: MatchRecord) -> str:
+        """The text of a record: of a long match only what is new has to be written."""
+        known = self._record
+        if known is None or record.code != known.code or record.done[: len(known.done)] != known.done:
+            return record.text
+        return self._text + "".join(f"{write(move)}\n" for move in record.done[len(known.done) :])
 
     def drop(self) -> None:
         """The match is over or given up."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from game.deals import Game
+from game.deals import DealCode, Game
 from game.language import _, ngettext
 from game.store.store import Progress, Store
 
+NEXT_ROUND = "next"  # as a line of the save text
 Unfinished = dict[Game, str]  # the game played last at the end
 
 
 def unfinished(store: Store) -> tuple[Unfinished, str]:
     """The games that can be continued, and a sentence when there was one that cannot: it is dropped.
 
-    A game is played again to see where it stands, which also proves that it can be.
+    A deal is played again to see where it stands, which also proves that it can be.
     """
     found: Unfinished = {}
     complaint = ""
@@ -40,9 +41,10 @@ def _solitaire(progress: Progress) -> str:
 
 
 def _hearts(progress: Progress) -> str:
-    from game.hearts.record import MatchRecord
-
-    return _("Hearts · round {number}").format(number=MatchRecord.replay(progress.text).state.number)
+    """A match is too long to be played again here: only its code is read, and its rounds are counted."""
+    first, *moves = progress.text.splitlines() or [""]
+    DealCode.parse(first.removeprefix("match "), Game.HEARTS)
+    return _("Hearts · round {number}").format(number=1 + moves.count(NEXT_ROUND))
 
 
 _WHERE = {Game.HEART_TO_HEART: _solitaire, Game.HEARTS: _hearts}

@@ -337,6 +337,42 @@ def test_a_match_goes_on_as_it_would_have(
     assert would_be.done[: len(record.done)] == record.done
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["match HE1-N-AAAAAAM\nfly\n", "match HE1-N-AAAAAAM\nplay W 2C\n", "match HE1-N-AAAAAAM\nnext\ntake\n"],
+)
+def test_a_match_that_cannot_be_played_again_is_dropped_in_words(
+    start_hearts: Callable[..., HeartsPlayer], tmp_path: Path, text: str
+) -> None:
+    stored(tmp_path, lambda store: store.set_progress("HE", Progress(text, 1.0, ("QS", "2H", "QS", "??"))))
+    player = start_hearts()
+    assert player.scene.toast.words.startswith("The game in progress cannot be read. Line 2")
+    assert player.scene.session.record.done == ()
+    assert player.app.stage.store.progress("HE") is None
+
+
+def test_choices_that_are_none_are_no_choices(
+    start_hearts: Callable[..., HeartsPlayer], tmp_path: Path
+) -> None:
+    words = ("QS", "QS", "??", "", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H")
+    text = "match HE1-N-AAAAAAM"
+    stored(tmp_path, lambda store: store.set_progress("HE", Progress(text, 0.0, words)))
+    player = start_hearts()
+    picked = player.scene.session.picked
+    assert len(set(picked)) == len(picked) <= 3
+    assert set(picked) <= set(player.state.hands[0])
+
+
+def test_a_match_is_stored_as_it_grows(start_hearts: Callable[..., HeartsPlayer]) -> None:
+    player = start_hearts("HE1-N-AAAAAAM")
+    for tricks in (1, 3, 8):
+        player.skip_to(moves_until(lambda session, tricks=tricks: len(session.round.tricks) == tricks))
+        player.scene.keep()
+        stored_now = player.app.stage.store.progress("HE")
+        assert stored_now is not None
+        assert stored_now.text == player.scene.session.record.text
+
+
 def test_the_score_sheet_is_there_again(start_hearts: Callable[..., HeartsPlayer]) -> None:
     player = start_hearts("HE1-N-AAAAAAM")
     player.skip_to(moves_until(lambda session: session.phase is Phase.SCORED))
