@@ -243,6 +243,19 @@ def test_without_a_home_it_is_told_that_nothing_lasts(sit: Sit) -> None:
     assert "no home folder" in said_at_start(player)
 
 
+def test_a_write_that_fails_is_told_of_and_closing_asks_again(
+    start: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(["draw"])
+    monkeypatch.setattr(Store, "failure", "database or disk is full")
+    player.wait(0.5)
+    assert player.said == "The game cannot be saved: database or disk is full"
+    player.post(pygame.Event(pygame.QUIT))
+    player.app.step()
+    assert player.overlay == "question"
+
+
 # Settings.
 
 
