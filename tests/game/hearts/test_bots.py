@@ -87,6 +87,11 @@ def test_low_spades_drive_out_the_queen(bot: Bot) -> None:
 
 
 @every_sensible_bot
+def test_nobody_hunts_the_queen_with_the_ace_or_king_in_hand(bot: Bot) -> None:
+    assert plays(bot, "AS 8S 5S TD 9D 4D 9H 8H 5C 7C 6H", "S", QUIET)[1] != "S"
+
+
+@every_sensible_bot
 def test_whoever_holds_the_queen_does_not_lead_spades(bot: Bot) -> None:
     assert plays(bot, "QS 5S 8S 3D 9D 9H", "S", QUIET).endswith("D")
 
@@ -118,6 +123,17 @@ def test_a_moon_is_stopped_by_taking_a_trick_with_a_point(bot: Bot) -> None:
 @every_sensible_bot
 def test_no_heart_is_fed_to_a_player_who_may_be_shooting_the_moon(bot: Bot) -> None:
     assert plays(bot, "QH 2H 5S 6S 7S 8S 9S TS 4C", "W JD 3D 4D", MOON)[1] != "H"
+
+
+@every_sensible_bot
+def test_a_high_heart_that_would_feed_a_moon_is_kept(bot: Bot) -> None:
+    assert plays(bot, "QH 7H 6H 5H 2S 3S 4S 5S 6S", "W JD 3D 4D", MOON)[1] == "S"
+
+
+@every_sensible_bot
+def test_the_card_that_can_stop_a_moon_is_kept(bot: Bot) -> None:
+    assert plays(bot, "AH 4S 5S 6S 7S 8S 9S TS JS", "W JD 3D 4D", MOON)[1] == "S"
+    assert plays(bot, "AS 4S 5S 6S 7S 8C 8D 9C TC", "W KS 2S 3S", MOON) != "AS"
 
 
 @every_sensible_bot

@@ -78,6 +78,18 @@ def test_each_decision_has_chances_of_its_own() -> None:
     assert len(numbers) == 2 * 4 * 14
 
 
+def test_the_pass_and_each_trick_of_a_match_are_decisions_of_their_own() -> None:
+    match, numbers = new_match(CODE), set()
+    for seat in SEATS:
+        numbers.add(chances_of(match, Seat.WEST).next())
+        match, _events = apply(match, PassCards(seat, match.round.hands[seat][:3]))
+    assert len(numbers) == 1
+    numbers.add(chances_of(match, Seat.WEST).next())
+    later = match._replace(round=match.round._replace(tricks=(match.round.trick,)))
+    numbers.add(chances_of(later, Seat.WEST).next())
+    assert len(numbers) == 3
+
+
 def test_chances_do_not_depend_on_what_others_did_before() -> None:
     match = new_match(CODE)
     before = chances_of(match, Seat.EAST).next()
