@@ -4,6 +4,7 @@ import pytest
 
 from game.cards import Rank, Suit, parse_cards
 from game.hearts.bots.moon import threat
+from game.hearts.bots.odds import expected_points
 from game.hearts.bots.reading import Reading, read
 from game.hearts.round import DECK
 from game.hearts.rules import PassCards, apply, deal
@@ -82,6 +83,14 @@ def test_ranks_are_held_and_hidden_by_suit() -> None:
 )
 def test_who_plays_later_is_known(table: str, later: str) -> None:
     assert "".join(seat.letter for seat in seen(table, CLUBS).later) == later
+
+
+def test_nothing_is_thrown_on_the_first_trick_and_more_on_every_later_one() -> None:
+    ace = parse_cards("AC")[0]
+    first = expected_points(seen("E 2C", hand="AC 4D 5D"), ace)
+    second = expected_points(seen("E 5C", CLUBS, hand="AC 4D 5D"), ace)
+    third = expected_points(seen("E 5C", CLUBS, "E 3C 4C 6C 2H", hand="AC 4D 5D"), ace)
+    assert 0 == first < second < third
 
 
 ALL_WEST = ["W 2C 3C 4C 5C", "W AC 6C QS 7C"]
