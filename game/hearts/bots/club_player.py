@@ -7,7 +7,7 @@ from game.cards import Card
 from game.deals import Generator
 from game.hearts.bots.bot import Thought
 from game.hearts.bots.moon import is_still_possible, prospect_after
-from game.hearts.bots.passing import lightest_pass, moon_pass
+from game.hearts.bots.passing import DIGITS, lightest_pass, moon_pass
 from game.hearts.bots.reading import Reading, read
 from game.hearts.bots.temperament import STEADY, Temperament
 from game.hearts.bots.weighing import scales_for
@@ -60,6 +60,6 @@ def best_shot(reading: Reading, plays: tuple[Card, ...]) -> tuple[float, Card]:
     """The card with which a moon is likeliest, and how likely. The last to play wins as cheaply as it can."""
     sign = 1 if reading.later else -1
     return max(
-        ((prospect_after(reading, card), card) for card in plays),
+        ((round(prospect_after(reading, card), DIGITS), card) for card in plays),
         key=lambda shot: (shot[0], sign * shot[1].rank),
     )

@@ -15,6 +15,9 @@ from game.hearts.round import PASSED
 HEAVY = 5.0  # points; a hand that costs so much has enough to throw away once it is void in a suit
 
 
+DIGITS = 9  # what is equal must be so on every system, however it rounds
+
+
 class Offer(NamedTuple):
     """Cards of one suit that could be given, and what the others of the suit cost then."""
 
@@ -51,7 +54,7 @@ def _cost(offers: Sequence[Offer]) -> tuple[float, int]:
     """
     total = sum(offer.burden for offer in offers)
     short = min(1.0, total / HEAVY) * sum(offer.shortness for offer in offers)
-    return total + short, -sum(offer.ranks for offer in offers)
+    return round(total + short, DIGITS), -sum(offer.ranks for offer in offers)
 
 
 def _best_offers(suit: Suit, reading: Reading, temperament: Temperament, is_queen_out: bool) -> list[Offer]:
@@ -67,7 +70,7 @@ def _best_offers(suit: Suit, reading: Reading, temperament: Temperament, is_quee
 
 
 def _cost_alone(offer: Offer) -> tuple[float, int]:
-    return offer.burden + offer.shortness, -offer.ranks
+    return round(offer.burden + offer.shortness, DIGITS), -offer.ranks
 
 
 def _offer(suit: Suit, given: Ranks, reading: Reading, temperament: Temperament, is_queen_out: bool) -> Offer:

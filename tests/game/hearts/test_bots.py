@@ -11,6 +11,7 @@ from game.hearts.bots.club_player import ClubPlayer
 from game.hearts.bots.random_bot import RandomBot
 from game.hearts.bots.temperament import BOLD, CAREFUL, SLY, STEADY
 from game.hearts.dealing import chances, deal_for
+from game.hearts.opponents import OPPONENTS
 from game.hearts.round import DECK, Phase, State, Trick
 from game.hearts.rules import Move, PassCards, PlayCard, TakeTrick, apply, deal
 from game.hearts.seats import SEATS, PassDirection, Seat
@@ -199,6 +200,14 @@ def test_a_hand_made_for_a_moon_takes_everything(bot: Bot) -> None:
 def test_only_bold_players_try_a_moon_that_may_fail() -> None:
     hand = "AH KH QH 9H 3H AS KS 8S AC KC AD QD 4D"
     assert passes(SENSIBLE["bold"], hand) != passes(SENSIBLE["careful"], hand)
+
+
+def test_the_three_opponents_do_not_all_play_alike() -> None:
+    differing = 0
+    for state in positions(120, seed=6):
+        seen = view(state, asked(state))
+        differing += len({chosen(bot, seen) for bot in OPPONENTS.values()}) > 1
+    assert 6 <= differing <= 60
 
 
 def played(state: State, bots: dict[Seat, Bot], code: DealCode | None = None) -> State:
