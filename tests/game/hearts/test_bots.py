@@ -1,33 +1,18 @@
 """What makes a player sound: each case is a fault that such players are known for."""
 
-import random
-
 import pytest
 
-from game.cards import Card, parse_cards
-from game.deals import NUMBER_OF_DEALS, DealCode, Game, Generator
+from game.cards import parse_cards
+from game.deals import Generator
 from game.hearts.bots.bot import Bot, conclusion
-from game.hearts.bots.club_player import ClubPlayer
-from game.hearts.bots.random_bot import RandomBot
-from game.hearts.bots.temperament import BOLD, CAREFUL, SLY, STEADY
-from game.hearts.dealing import chances, deal_for
-from game.hearts.opponents import OPPONENTS
-from game.hearts.round import DECK, Phase, State, Trick
-from game.hearts.rules import Move, PassCards, PlayCard, TakeTrick, apply, deal
+from game.hearts.round import DECK
+from game.hearts.rules import deal
 from game.hearts.seats import SEATS, PassDirection, Seat
-from game.hearts.view import View, legal_plays, refusal_to_pass, view
+from game.hearts.view import view
+from tests.support.hearts_play import SENSIBLE, played
 from tests.support.hearts_positions import deck_of, playing, words
 
-SENSIBLE = {
-    "steady": ClubPlayer(STEADY),
-    "careful": ClubPlayer(CAREFUL),
-    "bold": ClubPlayer(BOLD),
-    "sly": ClubPlayer(SLY),
-}
-ALL_BOTS: dict[str, Bot] = {"random": RandomBot(), **SENSIBLE}
-
 every_sensible_bot = pytest.mark.parametrize("bot", SENSIBLE.values(), ids=SENSIBLE)
-every_bot = pytest.mark.parametrize("bot", ALL_BOTS.values(), ids=ALL_BOTS)
 
 QUIET = ["S 2C 9C KC AC", "E 3C 4C TC QC"]  # two tricks of clubs, South on lead, nothing else known
 DIVIDED = ["S 2C 9C 3H AC", "E 3C 4H KC QC"]  # the same, and two players have taken points
@@ -200,147 +185,3 @@ def test_a_hand_made_for_a_moon_takes_everything(bot: Bot) -> None:
 def test_only_bold_players_try_a_moon_that_may_fail() -> None:
     hand = "AH KH QH 9H 3H AS KS 8S AC KC AD QD 4D"
     assert passes(SENSIBLE["bold"], hand) != passes(SENSIBLE["careful"], hand)
-
-
-def test_the_three_opponents_do_not_all_play_alike() -> None:
-    differing = 0
-    for state in positions(120, seed=6):
-        seen = view(state, asked(state))
-        differing += len({chosen(bot, seen) for bot in OPPONENTS.values()}) > 1
-    assert 6 <= differing <= 60
-
-
-def played(state: State, bots: dict[Seat, Bot], code: DealCode | None = None) -> State:
-    """The round played to its end."""
-    while state.phase is not Phase.SCORED:
-        state, _events = apply(state, move_of(state, bots, code or DealCode.normal(0, Game.HEARTS)))
-    return state
-
-
-def move_of(state: State, bots: dict[Seat, Bot], code: DealCode) -> Move:
-    if state.phase is Phase.TRICK_COMPLETE:
-        return TakeTrick()
-    if state.turn is not None:
-        source = chances(code, 1, state.turn, len(state.tricks) + 1)
-        seen = view(state, state.turn)
-        return PlayCard(state.turn, conclusion(bots[state.turn].choose_card(seen, source)))
-    seat = next(seat for seat in SEATS if not state.passes[seat])
-    source = chances(code, 1, seat, 0)
-    return PassCards(seat, conclusion(bots[seat].choose_pass(view(state, seat), source)))
-
-
-def positions(count: int, seed: int = 1) -> list[State]:
-    """Positions from rounds of random play in which somebody has a choice to make."""
-    rng = random.Random(seed)
-    found = []
-    while len(found) < count:
-        code = DealCode.normal(rng.randrange(NUMBER_OF_DEALS), Game.HEARTS)
-        state = deal_for(code, rng.randint(1, 4))
-        stop = rng.randrange(70)
-        while state.phase is not Phase.SCORED and stop:
-            state, _events = apply(state, move_of(state, dict.fromkeys(SEATS, RandomBot()), code))
-            stop -= 1
-        if state.phase in (Phase.PASSING, Phase.PLAYING):
-            found.append(state)
-    return found
-
-
-def chosen(bot: Bot, seen: View, key: str = "test") -> tuple[Card, ...]:
-    """What the bot answers to the question that the view asks."""
-    if seen.phase is Phase.PASSING:
-        return conclusion(bot.choose_pass(seen, Generator(key)))
-    return (conclusion(bot.choose_card(seen, Generator(key))),)
-
-
-def asked(state: State) -> Seat:
-    return next(seat for seat in SEATS if not state.passes[seat]) if state.turn is None else state.turn
-
-
-@every_bot
-def test_bots_do_only_what_is_legal(bot: Bot) -> None:
-    for state in positions(80, seed=2):
-        seen = view(state, asked(state))
-        answer = chosen(bot, seen)
-        if seen.phase is Phase.PASSING:
-            assert refusal_to_pass(seen, answer) is None
-        else:
-            assert answer[0] in legal_plays(seen)
-
-
-@every_bot
-def test_the_same_view_and_chances_give_the_same_choice(bot: Bot) -> None:
-    for state in positions(30, seed=3):
-        seen = view(state, asked(state))
-        assert chosen(bot, seen) == chosen(bot, seen)
-
-
-@every_bot
-def test_the_computer_does_not_see_other_hands(bot: Bot) -> None:
-    """However the unseen cards lie, the view is the same, and with it the card."""
-    rng = random.Random(4)
-    for state in positions(3, seed=4):
-        seat = asked(state)
-        answer = chosen(bot, view(state, seat))
-        for _time in range(200):
-            assert chosen(bot, view(dealt_anew(state, seat, rng), seat)) == answer
-
-
-def dealt_anew(state: State, seat: Seat, rng: random.Random) -> State:
-    """The state with the cards that the seat cannot see dealt again to the other hands."""
-    hidden = [card for other in SEATS if other is not seat for card in state.hands[other]]
-    rng.shuffle(hidden)
-    hands = []
-    for other in SEATS:
-        count = len(state.hands[other])
-        hands.append(state.hands[other] if other is seat else tuple(hidden[:count]))
-        hidden = hidden if other is seat else hidden[count:]
-    return state._replace(hands=tuple(hands))
-
-
-@every_bot
-@pytest.mark.parametrize("places", [1, 2, 3])
-def test_a_position_turned_round_the_table_is_played_alike(bot: Bot, places: int) -> None:
-    for state in positions(30, seed=5):
-        seat = asked(state)
-        answer = chosen(bot, view(state, seat))
-        assert chosen(bot, view(turned(state, places), seat.turned(places))) == answer
-
-
-def turned(state: State, places: int) -> State:
-    """The same round with everybody so many places to the left."""
-
-    def row(values: tuple[object, ...]) -> tuple[object, ...]:
-        return tuple(values[seat.turned(-places)] for seat in SEATS)
-
-    def trick(one: Trick) -> Trick:
-        return one._replace(leader=one.leader.turned(places))
-
-    return state._replace(
-        hands=row(state.hands),
-        passes=row(state.passes),
-        tricks=tuple(map(trick, state.tricks)),
-        trick=trick(state.trick),
-        points=row(state.points),
-        totals=row(state.totals),
-    )
-
-
-@every_sensible_bot
-def test_a_sensible_player_beats_three_who_play_at_random(bot: Bot) -> None:
-    """On average over deals that it plays from each seat, it takes less than half of what the others take."""
-    own, others = 0, 0
-    for number in range(12):
-        code = DealCode.normal(number, Game.HEARTS)
-        for seat in SEATS:
-            bots: dict[Seat, Bot] = {**dict.fromkeys(SEATS, RandomBot()), seat: bot}
-            points = played(deal_for(code, 1 + number % 4), bots, code).points
-            own += points[seat]
-            others += sum(points) - points[seat]
-    assert own / 48 < 0.5 * others / 144
-
-
-@every_sensible_bot
-def test_thinking_gives_way_between_slices(bot: Bot) -> None:
-    state = deal_for(DealCode.normal(12, Game.HEARTS), 1)
-    thinking = bot.choose_pass(view(state, Seat.SOUTH), Generator("test"))
-    assert len(list(thinking)) >= 4
