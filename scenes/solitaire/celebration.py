@@ -15,7 +15,7 @@ from scenes.table.timeline import Timeline, out_cubic
 CARD_UNITS = 84  # width of a flying card
 PARADE_Z = 1200.0
 CURVE_POINTS = 520
-CONFETTI = 50
+CONFETTI = 36
 ANGLE_STEP = 6.0  # degrees; cards that fly in numbers turn in coarser steps
 BACK_EVERY = 4  # every fourth card shows its back
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.cards import DECK_OF_HEARTS
 from game.heart_to_heart.rules import Event, State
 from scenes.solitaire import choreography
 from scenes.solitaire.cues import Cues
@@ -45,7 +46,7 @@ class Director:
         view = self._view
         view.all_at_stock()
         flights = choreography.dealing(session.state)
-        self._timeline.after(FIRST_FRAMES, partial(view.art.fetch, list(flights)))
+        self._timeline.after(FIRST_FRAMES, partial(view.art.fetch, [*flights, *DECK_OF_HEARTS]))
         self._cues.is_reduced = view.table.is_reduced = view.is_reduced
         self._cues.deal(len(flights))
         view.table.settle(view.places(session), flights)

@@ -15,7 +15,10 @@ from typing import NamedTuple
 import pygame
 
 ANGLE_STEP = 0.25  # degrees; turned pictures are kept in steps this fine
-SCALE_STEPS = 64  # stretched pictures are kept in this many steps of their size
+SCALE_STEPS = (
+    64  # stretched pictures are kept in this many steps of their size, small ones in a quarter of it
+)
+NEARLY_FULL = 0.9  # of the size; what is smaller is on its way, and nobody sees its steps
 CACHE_PIXELS = 24_000_000
 FRAME_PIXELS = 120_000  # turning costs: once so many are turned in a frame, pictures nearly right have to do
 NEAR_ANGLE, NEAR_SCALE = 10.0, 0.12  # degrees, shares: what counts as nearly right
@@ -82,8 +85,9 @@ class TransformCache:
 
     def get(self, image: pygame.Surface, angle: float, scale_x: float, scale_y: float) -> pygame.Surface:
         angle = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
-        scale_x = round(scale_x * SCALE_STEPS) / SCALE_STEPS
-        scale_y = round(scale_y * SCALE_STEPS) / SCALE_STEPS
+        steps = SCALE_STEPS if scale_y > NEARLY_FULL else SCALE_STEPS // 4
+        scale_x = max(1, round(scale_x * steps)) / steps
+        scale_y = max(1, round(scale_y * steps)) / steps
         if angle == 0 and scale_x == 1 and scale_y == 1:
             return image
         key = Turn(image, angle, scale_x, scale_y)

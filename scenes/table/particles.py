@@ -13,6 +13,7 @@ from scenes.table.assets import Assets
 from scenes.table.display import Sprite
 
 PARTICLE_Z = 2400.0
+TURN_STEP = 30  # degrees; each turned picture is kept
 GRAVITY = 260.0  # units per second squared
 PETALS = ("#E11D4E", "#D9B8FF", "#FF6F91", "#F0D28A")
 COLOURS = ("#FF5C82", "#FF8FA8", "#F6C76B", "#FFE7AE", "#C79BFF")
@@ -119,7 +120,7 @@ class Particles:
         for piece in self._flying:
             left = 1 - piece.age / piece.life
             alpha = 255 if left > 0.34 else 32 * round(8 * left / 0.34)
-            angle = 15 * round(piece.angle / 15)
+            angle = TURN_STEP * round(piece.angle / TURN_STEP)
             shown.append(
                 Sprite(piece.image, round(piece.x), round(piece.y), PARTICLE_Z, angle, alpha=min(255, alpha))
             )

@@ -10,6 +10,7 @@ from scenes.table.timeline import Timeline, linear, out_cubic
 RIPPLE_Z = 950.0
 SIZE = 300  # units across, when fully spread
 FIRST_SCALE = 0.25
+STEPS = 20  # sizes of a ring: each is kept for the next one
 
 
 class _Ring:
@@ -40,7 +41,10 @@ class Ripples:
             ("ripple", size),
             lambda: shapes.heart(size, "none", line=self._assets.palette.ripple, line_width=2.5),
         )
-        return [
-            Sprite(image, ring.x, ring.y, RIPPLE_Z, 0, ring.scale, ring.scale, 8 * round(32 * ring.alpha))
-            for ring in self._rings
-        ]
+        sprites = []
+        for ring in self._rings:
+            scale = max(1, round(STEPS * ring.scale)) / STEPS
+            sprites.append(
+                Sprite(image, ring.x, ring.y, RIPPLE_Z, 0, scale, scale, 8 * round(32 * ring.alpha))
+            )
+        return sprites
