@@ -28,7 +28,7 @@ TICK = 1 / 60  # s
 ICON = 64  # pixels
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
-SLOW_FRAME = 0.012  # s; a frame that costs more is late sooner or later
+SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
 

@@ -100,6 +100,8 @@ class TableView:
     def advance(self, seconds: float) -> bool:
         """Let time pass for what moves by itself; True when the picture changed."""
         is_busy = self._timeline.is_moving or self.is_moving
+        if self._stage.is_load_high:
+            self.particles.thin()
         self.particles.advance(seconds)
         self.celebration.advance(0.0 if self.background.is_asleep else seconds)
         self.background.is_still = self.is_reduced or self._mood.gloom > 0

@@ -16,7 +16,7 @@ from scenes.table.backdrop import paint_backdrop
 from scenes.table.display import Sprite
 
 RING_Z, BOKEH_Z = -20.0, -10.0
-RINGS, RINGS_A_FRAME = 8, 2
+RINGS, RINGS_A_FRAME = 8, 1
 TILE = 128  # pixels; rings are cut into tiles, so that only their line is drawn and not what it encloses
 RING_SCALE = 2  # rings are soft: they are made at half their size
 RING_ALPHA = 0.22
@@ -122,7 +122,7 @@ class Background:
         return True
 
     def _brighten(self, wanted: list[int]) -> None:
-        """Bring the rings that are furthest from their brightness there, a few a frame: they are dear."""
+        """Bring the rings that are furthest from their brightness there, one a frame: they are dear."""
         behind = [number for number in range(RINGS) if wanted[number] != self._levels[number]]
         behind.sort(key=lambda number: -abs(wanted[number] - self._levels[number]))
         for number in behind[:RINGS_A_FRAME]:

@@ -13,6 +13,7 @@ from scenes.table.assets import Assets
 from scenes.table.display import Sprite
 
 PARTICLE_Z = 2400.0
+FEW = 50  # pieces that are left however dear frames are
 TURN_STEP = 30  # degrees; each turned picture is kept
 GRAVITY = 260.0  # units per second squared
 PETALS = ("#E11D4E", "#D9B8FF", "#FF6F91", "#F0D28A")
@@ -47,8 +48,9 @@ class Particles:
         self._flying.clear()
 
     def thin(self) -> None:
-        """Drop every other piece: frames have become too dear."""
-        self._flying = self._flying[::2]
+        """Frames have become too dear: drop every other piece, down to a few."""
+        if len(self._flying) > FEW:
+            self._flying = self._flying[::2]
 
     def burst(
         self, x: float, y: float, unit: float, count: int, speed: float = 240, life: float = 0.8
