@@ -143,7 +143,6 @@ class Painter:
         self._before: list[Placed] = []
         self._backdrop: pygame.Surface | None = None
         self._target: pygame.Surface | None = None
-        self._stale: list[pygame.Rect] = []
 
     @property
     def is_unfinished(self) -> bool:
@@ -154,10 +153,6 @@ class Painter:
         """Draw everything the next time: the target was drawn on by someone else."""
         self._target = None
 
-    def spoil(self, rect: pygame.Rect) -> None:
-        """Draw this region the next time, whatever the lists say."""
-        self._stale.append(rect)
-
     def paint(
         self, target: pygame.Surface, backdrop: pygame.Surface, sprites: Sequence[Sprite]
     ) -> list[pygame.Rect]:
@@ -167,7 +162,7 @@ class Painter:
         self.cache.begin_frame(math.inf if whole else FRAME_PIXELS)
         now = [self._place(sprite) for sprite in ordered if sprite.alpha > 0]
         regions = [target.get_rect()] if whole else self._changed(now, target.get_rect())
-        self._target, self._backdrop, self._before, self._stale = target, backdrop, now, []
+        self._target, self._backdrop, self._before = target, backdrop, now
         if regions:
             _draw(target, backdrop, now, regions)
         return regions
@@ -180,11 +175,11 @@ class Painter:
         return Placed(image, round(x - width / 2), round(y - height / 2), width, height, alpha)
 
     def _changed(self, now: list[Placed], area: pygame.Rect) -> list[pygame.Rect]:
-        if now == self._before and not self._stale:
+        if now == self._before:
             return []
         changed = _come_or_gone(now, self._before)
         changed.update(_reordered(now, self._before, changed))
-        rects = [pygame.Rect(p.left, p.top, p.width, p.height) for p in changed] + self._stale
+        rects = [pygame.Rect(p.left, p.top, p.width, p.height) for p in changed]
         return merged([clipped for rect in rects if (clipped := rect.clip(area)).size != (0, 0)], area)
 
 

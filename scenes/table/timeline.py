@@ -109,9 +109,6 @@ class Timeline:
         """Do `action` in `delay` seconds (or at once when the timeline is finished early)."""
         self._calls.append(Call(action, delay))
 
-    def is_moving_target(self, target: Any) -> bool:
-        return any(key[0] == id(target) for key in self._tweens)
-
     def drop(self, target: Any) -> None:
         """Forget what was planned for `target`; it stays where it is."""
         for key in [key for key in self._tweens if key[0] == id(target)]:
