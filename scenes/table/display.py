@@ -172,7 +172,9 @@ class Painter:
         if angle or scale_x != 1 or scale_y != 1:
             image = self.cache.get(image, angle, scale_x, scale_y)
         width, height = image.get_size()
-        return Placed(image, round(x - width / 2), round(y - height / 2), width, height, alpha)
+        # Not round(): it sends halves to even numbers, and what lies on a card would miss it by a pixel.
+        left, top = math.floor(x - width / 2 + 0.5), math.floor(y - height / 2 + 0.5)
+        return Placed(image, left, top, width, height, alpha)
 
     def _changed(self, now: list[Placed], area: pygame.Rect) -> list[pygame.Rect]:
         if now == self._before:
