@@ -41,7 +41,7 @@ LEVELS = (
     ("game.heart_to_heart.record", "game.hearts.record"),
     ("game.hearts.chronicle",),
     ("game.store",),
-    ("game.results",),
+    ("game.results", "game.statistics"),
 )
 LEVEL_OF = {place: height for height, places in enumerate(LEVELS) for place in places}
 
