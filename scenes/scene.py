@@ -38,7 +38,11 @@ class HeartsRoute(NamedTuple):
     is_continued: bool = False
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute
+class StatisticsRoute(NamedTuple):
+    """To the statistics."""
+
+
+Route = MenuRoute | SolitaireRoute | HeartsRoute | StatisticsRoute
 
 
 class Frame(NamedTuple):
