@@ -15,7 +15,7 @@ from game.language import _
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage, StatisticsRoute
 from scenes.screen import Screen
 from scenes.table.assets import Assets
 from scenes.table.display import Painter
@@ -53,6 +53,13 @@ def route_to(code: DealCode | None) -> Route:
     return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
 
+def _now() -> str:
+    """The time on the wall, and how far it is from UTC: in order even when summer time ends."""
+    from datetime import datetime  # here, because the first frame needs none of it
+
+    return datetime.now().astimezone().isoformat(timespec="microseconds")
+
+
 def _open_store(options: Options) -> Opened:
     """What lasts, and a sentence when there is something to say about it."""
     if options.data_dir is None and not options.is_homeless:
@@ -72,6 +79,7 @@ class App:
         self.translator = Translator()
         self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
+        self.stage.now = _now
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
@@ -135,7 +143,13 @@ class App:
     def go(self, route: Route) -> None:
         """Change to another scene."""
         self.stage.sounds.play("scene")
-        self.transition.start(lambda: self._enter(route), self.stage.settings.is_reduced_motion)
+        self.transition.start(lambda: self.enter(route), self.stage.settings.is_reduced_motion)
+
+    def enter(self, route: Route) -> None:
+        """Be in another scene at once."""
+        self.scene.keep()
+        self.scene = self._make(route)
+        self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
         """End the program after this turn."""
@@ -177,14 +191,13 @@ class App:
             from scenes.hearts.scene import HeartsScene
 
             return HeartsScene(self.stage, route)
+        if isinstance(route, StatisticsRoute):
+            from scenes.statistics.scene import StatisticsScene
+
+            return StatisticsScene(self.stage)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)
-
-    def _enter(self, route: Route) -> None:
-        self.scene.keep()
-        self.scene = self._make(route)
-        self.scene.enter(*self.screen.size)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""

@@ -9,11 +9,13 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from game.hearts.round import QUEEN_OF_SPADES, Phase
 from scenes.hearts.session import Session
 from tests.support.hearts_matches import MATCH, moves_until
+from tests.support.played_store import furnish
 from tests.support.transcripts import FOLDER, winning_game
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,10 +26,11 @@ DEAL = ("--scene", "solitaire", "--deal", "HH1-N-AAAAAAM")
 
 
 class Shot(NamedTuple):
-    """One state of one screen: the name of its pictures, and how to ask for it."""
+    """One state of one screen: the name of its pictures, how to ask for it, what is stored before."""
 
     name: str
     arguments: tuple[str, ...]
+    prepare: Callable[[Path], object] | None = None
 
 
 def moves_of(game: str) -> str:
@@ -89,6 +92,15 @@ def hearts_shots() -> Iterator[Shot]:
     yield hearts("result", lambda session: session.winner is not None, "win")
 
 
+def statistics_shots() -> Iterator[Shot]:
+    """The statistics of a new player, and of one who has played for a while."""
+    page = ("--scene", "statistics")
+    yield Shot("statistics-empty", page)
+    yield Shot("statistics-deals", page, furnish)
+    for overlay in ("matches", "reset"):
+        yield Shot(f"statistics-{overlay}", (*page, "--overlay", overlay), furnish)
+
+
 def shots() -> Iterator[Shot]:
     """Everything there is to see."""
     won = winning_game("HH1-N-AAAAAAM").moves
@@ -105,6 +117,7 @@ def shots() -> Iterator[Shot]:
     yield table("result", "; ".join(won), "win")
     yield table("dead-end", moves_of("dead_end_HH1-N-AAAAAAM.txt"), "dead-end")
     yield from hearts_shots()
+    yield from statistics_shots()
 
 
 def draw(shot: Shot, size: str) -> str:
@@ -112,7 +125,11 @@ def draw(shot: Shot, size: str) -> str:
     target = TARGET / size / f"{shot.name}.png"
     target.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "main.py", "--shot", str(target), "--size", size, *shot.arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    with TemporaryDirectory() as folder:
+        if shot.prepare is not None:
+            shot.prepare(Path(folder))
+            command += ["--data-dir", folder]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     failed = done.returncode != 0 or not target.exists()
     return f"{size} {shot.name}: {done.stderr.strip()}" if failed else ""
 
