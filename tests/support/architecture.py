@@ -26,6 +26,7 @@ LEVELS = (
     (
         "game.heart_to_heart.advice",
         "game.heart_to_heart.notation",
+        "game.heart_to_heart.search",
         "game.heart_to_heart.solver",
         "game.hearts.advice",
         "game.hearts.bots",
