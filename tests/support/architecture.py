@@ -25,6 +25,7 @@ LEVELS = (
     ("game.heart_to_heart.rules", "game.hearts.round", "game.hearts.rules", "game.hearts.view"),
     (
         "game.heart_to_heart.advice",
+        "game.heart_to_heart.difficulty",
         "game.heart_to_heart.notation",
         "game.heart_to_heart.search",
         "game.heart_to_heart.solver",
@@ -33,6 +34,7 @@ LEVELS = (
         "game.hearts.ending",
     ),
     (
+        "game.heart_to_heart.choosing",
         "game.heart_to_heart.dealing",
         "game.hearts.dealing",
         "game.hearts.match",

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,7 @@ from tests.support.winning_line import winning_line
 
 ENDGAMES = 300
 MOST_IN_HEART, MOST_OUTSIDE = 8, 9
+GOLDEN_PARS = Path(__file__).parents[2] / "golden" / "heart_to_heart" / "pars.txt"
 
 
 def some_deals(count: int, seed: int) -> Iterator[State]:
@@ -197,3 +199,14 @@ def test_nothing_was_lost_in_a_game_that_can_still_be_won() -> None:
 @pytest.mark.parametrize("heart", [0, (1 << 25) - 1])
 def test_free_cards_are_those_without_cover(heart: int) -> None:
     assert free_cards(heart) == ((24,) if heart else ())
+
+
+def golden_pars() -> list[tuple[str, str]]:
+    lines = GOLDEN_PARS.read_text(encoding="utf-8").splitlines()
+    return [(code, answer) for line in lines if line[0] != "#" for code, answer in [line.split(": ")]]
+
+
+@pytest.mark.parametrize(("code", "answer"), golden_pars())
+def test_pars_of_deals_stay_what_they_are(code: str, answer: str) -> None:
+    solution = par(deal_for(DealCode.parse(code)))
+    assert (str(solution.moves) if solution else "lost") == answer
