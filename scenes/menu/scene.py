@@ -12,9 +12,10 @@ from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
+from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words, question
-from scenes.table.intents import Act, Action, Device, Intent, Press, Step
+from scenes.table.intents import Act, Intent, Press, Step
 from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
@@ -81,6 +82,9 @@ class MenuScene:
 
     def suspend(self) -> None:
         """Nothing here runs against the player."""
+
+    def hold(self) -> None:
+        """Nothing here runs on."""
 
     def keep(self) -> None:
         """Nothing here has to be stored."""

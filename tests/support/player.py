@@ -21,9 +21,10 @@ from game.history import History
 from scenes.app import TICK, App, Options
 from scenes.menu.scene import MenuScene
 from scenes.solitaire.scene import SolitaireScene
+from scenes.table.actions import Device
 from scenes.table.cards import CardSprite
-from scenes.table.intents import Device, Press
 from scenes.table.intents import Point as Pointed
+from scenes.table.intents import Press
 from scenes.table.overlay import Overlay
 from scenes.table.settings import Settings
 from scenes.table.widgets import Group

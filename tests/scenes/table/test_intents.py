@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from scenes.table.intents import Act, Action, Cycle, Device, Point, Press, Release, Step, Translator, Typed
+from scenes.table.actions import Action, Device
+from scenes.table.intents import Act, Cycle, Point, Press, Release, Step, Translator, Typed
 
 
 @pytest.fixture
