@@ -89,7 +89,7 @@ def test_a_file_of_mappings_in_the_data_folder_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SDL_GAMECONTROLLERCONFIG_FILE", raising=False)
-    line = "03000000aaaa0000bbbb000000000000,Pad from a file,a:b1,b:b0,platform:Linux"
+    line = "03000000aaaa0000bbbb000000000000,Pad from a file,a:b1,b:b0,platform:Linux,"
     (tmp_path / MAPPINGS).write_text(line + "\n", encoding="utf-8")
     pygame.display.init()
     controllers = Controllers()
