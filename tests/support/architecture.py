@@ -27,6 +27,7 @@ LEVELS = (
         "game.heart_to_heart.advice",
         "game.heart_to_heart.difficulty",
         "game.heart_to_heart.notation",
+        "game.heart_to_heart.reasons",
         "game.heart_to_heart.search",
         "game.heart_to_heart.solver",
         "game.hearts.advice",
