@@ -15,7 +15,17 @@ from game.language import _
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage, StatisticsRoute
+from scenes.scene import (
+    Frame,
+    HeartsRoute,
+    HowToPlayRoute,
+    MenuRoute,
+    Route,
+    Scene,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
 from scenes.screen import Screen
 from scenes.table.actions import Action
 from scenes.table.assets import Assets
@@ -201,6 +211,10 @@ class App:
             from scenes.statistics.scene import StatisticsScene
 
             return StatisticsScene(self.stage)
+        if isinstance(route, HowToPlayRoute):
+            from scenes.how_to_play.scene import HowToPlayScene
+
+            return HowToPlayScene(self.stage, route)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)

@@ -50,11 +50,12 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "statistics")
+SCENES = ("menu", "solitaire", "hearts", "statistics", "how-to-play")
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     *("reset", "matches"),  # of the statistics
+    *(f"{game}-{page}" for game in ("solitaire", "hearts") for page in range(6)),  # of how to play
 )
 
 

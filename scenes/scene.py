@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.store.store import Store
 from scenes.table.actions import Device
 from scenes.table.assets import Assets
@@ -44,7 +44,13 @@ class StatisticsRoute(NamedTuple):
     """To the statistics."""
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute | StatisticsRoute
+class HowToPlayRoute(NamedTuple):
+    """To the pages that say how a game is played."""
+
+    game: Game = Game.HEART_TO_HEART
+
+
+Route = MenuRoute | SolitaireRoute | HeartsRoute | StatisticsRoute | HowToPlayRoute
 
 
 class Frame(NamedTuple):

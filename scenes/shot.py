@@ -6,8 +6,9 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App, Options
-from scenes.scene import StatisticsRoute
+from scenes.scene import HowToPlayRoute, Route, StatisticsRoute
 
+PAGES: dict[str, Route] = {"statistics": StatisticsRoute(), "how-to-play": HowToPlayRoute()}
 SETTLED = 4.0  # s; by then all that was set in motion lies still
 
 
@@ -21,8 +22,8 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     if scene in games and options.code is None:
         options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
-    if scene == "statistics":
-        app.enter(StatisticsRoute())
+    if scene in PAGES:
+        app.enter(PAGES[scene])
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
     app.scene.pose(moves, overlay)
