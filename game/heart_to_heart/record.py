@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.deals import DealCode
 from game.heart_to_heart.dealing import deal_for
-from game.heart_to_heart.notation import Rewind, Step, steps, write
+from game.heart_to_heart.notation import Return, Rewind, Step, steps, write
 from game.heart_to_heart.rules import Event, Move, State, apply
 from game.history import History
 from game.language import _
@@ -16,7 +16,7 @@ class GameRecord(NamedTuple):
 
     code: DealCode
     history: History[State]
-    done: tuple[Step, ...] = ()  # moves, undos and redos, as they came
+    done: tuple[Step, ...] = ()  # moves, undos, redos and returns, as they came
 
     @classmethod
     def new(cls, code: DealCode) -> "GameRecord":
@@ -69,13 +69,19 @@ class GameRecord(NamedTuple):
         """Make the move again that was taken back last. Raises ValueError with a sentence if none was."""
         return GameRecord(self.code, self.history.redo(), (*self.done, Rewind.REDO))
 
+    def back(self, moves: int) -> "GameRecord":
+        """Return to the position so many moves ago. Raises ValueError with a sentence if that is too far."""
+        return GameRecord(self.code, self.history.back(moves), (*self.done, Return(moves)))
+
     def step(self, step: Step) -> "GameRecord":
-        """Make a move, undo or redo, whichever the step is."""
+        """Make a move, undo, redo or go back, whichever the step is."""
         match step:
             case Rewind.UNDO:
                 return self.undo()
             case Rewind.REDO:
                 return self.redo()
+            case Return(moves):
+                return self.back(moves)
             case _:
                 return self.do(step)[0]
 
