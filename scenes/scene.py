@@ -116,6 +116,10 @@ class Scene(Protocol):
     def is_typing(self) -> bool:
         """Whether keys are letters at this moment."""
 
+    @property
+    def text(self) -> str:
+        """The game on the table as text; empty where there is none. A report of a crash quotes it."""
+
     def draw(self) -> Frame:
         """The picture as it is now."""
 

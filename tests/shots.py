@@ -96,6 +96,7 @@ def shots() -> Iterator[Shot]:
     yield Shot("menu", ("--scene", "menu"))
     for overlay in ("options", "help"):
         yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay))
+    yield Shot("crash", ("--scene", "crash"))
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")

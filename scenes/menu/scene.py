@@ -101,6 +101,10 @@ class MenuScene:
         """The name of what stands over the menu, if anything does."""
         return self._host.current.name if self._host.current else None
 
+    @property
+    def text(self) -> str:
+        return ""
+
     def draw(self) -> Frame:
         self._stale = False
         view, device = self.view, self.stage.translator.device
