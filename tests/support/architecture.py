@@ -38,12 +38,13 @@ LEVELS = (
         "game.hearts.notation",
         "game.hearts.opponents",
     ),
-    ("game.heart_to_heart.record", "game.hearts.record"),
+    ("game.daily", "game.heart_to_heart.record", "game.hearts.record"),
     ("game.store",),
 )
 LEVEL_OF = {place: height for height, places in enumerate(LEVELS) for place in places}
 
 CLOCKS = ("time", "datetime", "asyncio", "sched")
+CALENDAR = ("datetime.date", "datetime.timedelta")  # sums with dates; what day it is, the app says
 FILES = ("os", "io", "pathlib", "shutil", "tempfile", "sqlite3", "glob", "fileinput")
 OUTSIDE = ("socket", "subprocess", "urllib", "http", "ctypes", "importlib")
 
@@ -147,6 +148,16 @@ def is_unseeded(name: str) -> bool:
     return is_below(name.rstrip("()."), "random", "secrets", "Random", "SystemRandom") and not is_own
 
 
+def is_clock(name: str) -> bool:
+    """Whether this import could tell the time."""
+    return is_below(name, *CLOCKS) and name not in CALENDAR
+
+
+def asks_the_date(name: str) -> bool:
+    """Whether this is a date that is read from a clock."""
+    return name.rstrip("()").rpartition(".")[::2] in (("date", "today"), ("date", "fromtimestamp"))
+
+
 def knows_no_other(scene: str) -> Rule:
     """The rule that keeps one screen from importing another."""
     own = f"scenes.{scene}"
@@ -166,7 +177,13 @@ RULES = (
     Rule(
         "game/ reads no clock and talks to nothing outside",
         lambda module: module.is_in("game") and not module.is_in("game.store"),
-        lambda name: is_below(name, *CLOCKS, *OUTSIDE),
+        lambda name: is_clock(name) or is_below(name, *OUTSIDE),
+    ),
+    Rule(
+        "what day it is, the app says",
+        lambda module: module.is_in("game", "scenes") and not module.is_in("scenes.app"),
+        asks_the_date,
+        used_names,
     ),
     Rule(
         "game/ touches no file but in store/",
@@ -215,7 +232,7 @@ RULES = (
     Rule(
         "the app holds the only clock",
         lambda module: module.is_in("scenes") and not module.is_in("scenes.app"),
-        lambda name: is_below(name, *CLOCKS, "pygame.time"),
+        lambda name: is_clock(name) or is_below(name, "pygame.time"),
         imports_and_uses,
     ),
     Rule(
