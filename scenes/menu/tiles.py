@@ -145,7 +145,9 @@ def _play_width(look: Look, badge: str) -> int:
 
 def _play(look: Look, badge: str) -> pygame.Surface:
     size = (_play_width(look, badge), round(look.size(64, 34)))
-    return button_art.button(look, size, _("Play"), "", button_art.GOLDEN, badge, 30)
+    return button_art.button(
+        look, size, _("Play"), "", button_art.GOLDEN, badge, look.size(30, button_art.MIN_LABEL)
+    )
 
 
 def _glow_panel(
