@@ -9,6 +9,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.refusal import Refusal
 from game.hearts.round import Phase
 from game.language import _
+from game.store.games import key_of
 from scenes.hearts.advice import advice
 from scenes.hearts.director import Director
 from scenes.hearts.hands import Hands
@@ -35,7 +36,7 @@ class HeartsScene(TableScene):
 
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
         super().__init__(stage)
-        self.keeping = Keeping(stage.store)
+        self.keeping = Keeping(stage.store, stage.now)
         stored = self._continued() if route.is_continued else None
         self._begin(stored or self._new_session(route.code))
         self.view = TableView(stage, self.timeline, self._uses())
@@ -47,7 +48,7 @@ class HeartsScene(TableScene):
     def _new_session(self, code: DealCode | None) -> Session:
         if code is None:
             code = DealCode.normal(self.stage.deals.randrange(NUMBER_OF_DEALS), Game.HEARTS)
-        return Session(code, self.stage.trace)
+        return Session(code, self.stage.trace, key_of(code, self.stage.now()))
 
     def _uses(self) -> Uses:
         return {
@@ -125,6 +126,8 @@ class HeartsScene(TableScene):
         if not (self.session.is_choosing or self.session.is_my_turn):
             return
         self.stage.sounds.play("hint")
+        self.session.hints += 1
+        self.keep()
         suggestion = advice(self.session)
         self.view.emphasis.suggested = suggestion.cards
         self.toast.say(suggestion.reason)
@@ -178,7 +181,7 @@ class HeartsScene(TableScene):
     def start(self, code: DealCode | None) -> None:
         """Begin another match: this one, or a random one."""
         self._clear_table()
-        self.keeping.drop()
+        self.keeping.give_up(self.session)
         self._begin(self._new_session(code))
         self.view.place_buttons(self.session)
         self._deal()

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.deals import DealCode, Game
 from game.language import _
+from game.results.giving_up import give_up
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
@@ -171,9 +172,14 @@ class MenuScene:
         if game not in self._unfinished:
             on_yes()
             return
+
+        def give_up_first() -> None:
+            give_up(self.stage.store, game, self.stage.now())
+            on_yes()
+
         text = _("The game in progress will be lost.")
         title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
-        self._host.open(question(self.timeline, title, text, yes, on_yes, close))
+        self._host.open(question(self.timeline, title, text, yes, give_up_first, close))
 
     def _toggle_fullscreen(self) -> None:
         self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)

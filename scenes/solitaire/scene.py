@@ -21,6 +21,7 @@ from game.heart_to_heart.rules import (
     outcome,
 )
 from game.language import _
+from game.store.games import key_of
 from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
@@ -45,9 +46,9 @@ class SolitaireScene(TableScene):
 
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
         super().__init__(stage)
-        self.keeping = Keeping(stage.store)
+        self.keeping = Keeping(stage.store, stage.now)
         stored = self._continued() if route.is_continued else None
-        self._begin(stored or self._new_session(route.code))
+        self._begin(stored or self._new_session(route.code, route.daily))
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
@@ -55,8 +56,9 @@ class SolitaireScene(TableScene):
         self._second = -1
         self._hints = 0
 
-    def _new_session(self, code: DealCode | None) -> Session:
-        return Session(code or random_playable_code(self.stage.deals), self.stage.trace)
+    def _new_session(self, code: DealCode | None, daily: str = "") -> Session:
+        code = code or random_playable_code(self.stage.deals)
+        return Session(code, self.stage.trace, key_of(code, self.stage.now()), daily)
 
     def _rail(self) -> dict[str, Callable[[], None]]:
         return {
@@ -145,6 +147,8 @@ class SolitaireScene(TableScene):
             return
         self.session.selected = None
         self._hints += 1
+        self.session.hints += 1
+        self.keep()
         self.stage.sounds.play("hint")
         self.view.emphasis.show_hint(move)
         if not isinstance(move, Pair):
@@ -178,8 +182,9 @@ class SolitaireScene(TableScene):
         self.view.celebration.stop()
         self.view.particles.clear()
         self.overlays.clear()
-        self.keeping.drop()
-        self._begin(self._new_session(code))
+        self.keeping.give_up(self.session)
+        is_same = code == self.session.code
+        self._begin(self._new_session(code, self.session.daily if is_same else ""))
         self.view.place_buttons(self.session)
         self._deal()
 

@@ -46,8 +46,10 @@ class Picked(NamedTuple):
 class Session:
     """One deal from its first card on. Every change goes through here, and into the trace."""
 
-    def __init__(self, code: DealCode, trace: Trace) -> None:
+    def __init__(self, code: DealCode, trace: Trace, key: str = "", daily: str = "") -> None:
+        """Deal. `key` names this one game, `daily` is the date whose deal it is; see Progress."""
         self._trace = trace
+        self.key, self.daily, self.hints = key, daily, 0
         trace.hold()
         self.record = GameRecord.new(code)
         self.selected: Place | None = None
