@@ -1,15 +1,10 @@
-"""The daily deal: one deal of Heart to Heart for each calendar day, the same for everyone, and its streak.
+"""The daily deal: one deal of Heart to Heart for each calendar day, the same for everyone.
 
-Which deal that is follows from the date alone (docs/daily-deal.md). A day is a local date: the day begins
-when the player's own calendar says so. No clock is read here; whoever asks says what day it is.
-
-A day whose deal is won on that very day earns a golden heart. Missed days can be played later for a rose
-one. The streak counts golden days in a row: it stands as long as today or yesterday is golden.
+Which deal that is follows from the date alone (docs/daily-deal.md). A day is a local date: it begins when the
+player's own calendar says so. No clock is read here; whoever asks says what day it is.
 """
 
-from collections.abc import Iterable, Mapping
-from datetime import date, timedelta
-from enum import Enum
+from datetime import date
 from itertools import count
 
 from game.deals import NUMBER_OF_DEALS, DealCode, Generator
@@ -18,18 +13,6 @@ from game.heart_to_heart.rules import Outcome, outcome
 
 FIRST_DAY = date(2026, 1, 1)
 """Days before it have a deal too, but only on the day itself: a clock may well be wrong by years."""
-
-ONE_DAY = timedelta(days=1)
-
-
-class Heart(Enum):
-    """What a day has earned: GOLD when it was won on the day itself, ROSE when it was won later."""
-
-    GOLD = "gold"
-    ROSE = "rose"
-
-
-Hearts = Mapping[date, Heart]
 
 
 def daily_code(day: date) -> DealCode:
@@ -42,56 +25,6 @@ def daily_code(day: date) -> DealCode:
     raise AssertionError("unreachable")
 
 
-def parse_day(text: str) -> date | None:
-    """A date as 2026-11-30; None when it is none."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if str(day) == text else None  # there are other ways to write it
-
-
 def can_be_played(day: date, today: date) -> bool:
     """Whether a day's deal is open: from its day on, back to the first day."""
     return day == today or FIRST_DAY <= day < today
-
-
-def hearts(wins: Iterable[tuple[str, str]]) -> dict[date, Heart]:
-    """What each day has earned, from the wins of daily deals: (whose deal it was, when it was won)."""
-    earned: dict[date, Heart] = {}
-    for daily, won in wins:
-        day = parse_day(daily)
-        if day is not None:
-            is_golden = won == daily or earned.get(day) is Heart.GOLD
-            earned[day] = Heart.GOLD if is_golden else Heart.ROSE
-    return earned
-
-
-def streak(earned: Hearts, today: date) -> int:
-    """How many golden days in a row lead up to today; today itself may still be to come."""
-    last = today if earned.get(today) is Heart.GOLD else _before(today)
-    length = 0
-    while last is not None and earned.get(last) is Heart.GOLD:
-        length, last = length + 1, _before(last)
-    return length
-
-
-def best_streak(earned: Hearts) -> int:
-    """The most golden days in a row there have ever been."""
-    golden = {day for day, heart in earned.items() if heart is Heart.GOLD}
-    longest = 0
-    for day in golden:
-        if _before(day) not in golden:
-            length = next(
-                n for n in count(1) if day.toordinal() + n > _LAST or day + n * ONE_DAY not in golden
-            )
-            longest = max(longest, length)
-    return longest
-
-
-_LAST = date.max.toordinal()
-
-
-def _before(day: date) -> date | None:
-    """The day before; the first of all days has none."""
-    return day - ONE_DAY if day > date.min else None

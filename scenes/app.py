@@ -18,7 +18,7 @@ from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.crash.report import headline, report, tell
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.scene import CalendarRoute, Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
 from scenes.screen import Screen
 from scenes.table.assets import Assets, MissingAsset
 from scenes.table.display import Painter
@@ -203,7 +203,13 @@ class App:
     def go(self, route: Route) -> None:
         """Change to another scene."""
         self.stage.sounds.play("scene")
-        self.transition.start(lambda: self._enter(route), self.stage.settings.is_reduced_motion)
+        self.transition.start(lambda: self.enter(route), self.stage.settings.is_reduced_motion)
+
+    def enter(self, route: Route) -> None:
+        """Be in another scene at once."""
+        self.scene.keep()
+        self.scene = self._make(route)
+        self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
         """End the program after this turn."""
@@ -247,14 +253,13 @@ class App:
             from scenes.hearts.scene import HeartsScene
 
             return HeartsScene(self.stage, route)
+        if isinstance(route, CalendarRoute):
+            from scenes.calendar.scene import CalendarScene
+
+            return CalendarScene(self.stage)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)
-
-    def _enter(self, route: Route) -> None:
-        self.scene.keep()
-        self.scene = self._make(route)
-        self.scene.enter(*self.screen.size)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""

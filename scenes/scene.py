@@ -38,7 +38,19 @@ class HeartsRoute(NamedTuple):
     is_continued: bool = False
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute
+class CalendarRoute(NamedTuple):
+    """To the daily deals."""
+
+
+class StatisticsRoute(NamedTuple):
+    """To the statistics."""
+
+
+class HistoryRoute(NamedTuple):
+    """To the finished games."""
+
+
+Route = MenuRoute | SolitaireRoute | HeartsRoute | CalendarRoute | StatisticsRoute | HistoryRoute
 
 
 class Frame(NamedTuple):

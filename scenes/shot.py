@@ -8,6 +8,7 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App, Options
+from scenes.scene import CalendarRoute
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
 SETTLED = 4.0  # s; by then all that was set in motion lies still
@@ -25,6 +26,10 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     app = App(options._replace(trace=None))
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
+    if scene == "calendar":
+        app.enter(CalendarRoute())
+        app.scene.draw()
+        _pass_time(app)
     if scene == "crash":
         app.show_fault("", FAULT)
     app.scene.pose(moves, overlay)

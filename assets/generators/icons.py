@@ -96,6 +96,7 @@ ICONS = {
     "fullscreen": line("M9 3.8H3.8V9M15 3.8H20.2V9M9 20.2H3.8V15M15 20.2H20.2V15"),
     "window": line("M3.8 9H9V3.8M20.2 9H15V3.8M3.8 15H9V20.2M20.2 15H15V20.2"),
     "restart": line("M19.8 12A7.8 7.8 0 1 1 16.9 5.9M17.4 2.4V6.6H13.2"),
+    "history": line("M4.2 12A7.8 7.8 0 1 0 7.1 5.9M6.6 2.4V6.6H10.8") + line("M12 8V12.4L15 14.2"),
     "plus": line("M12 4.5V19.5M4.5 12H19.5", 3),
     "minus": line("M4.5 12H19.5", 3),
     "chevron_left": line("M15 5L8 12L15 19", 3),

@@ -42,7 +42,7 @@ class DailyButton(WideButton):
         heart = min(34 * look.unit, 0.36 * height)
         hearts = [day_heart(look, heart, kind) for kind in self._days]
         step = 1.12 * heart
-        wide, tall = round(step * len(hearts)), hearts[0].get_height()
+        wide, tall = round(step * (len(hearts) - 1) + heart), hearts[0].get_height()
         surface = shapes.blank(max(wide, words.get_width()), round(tall + 0.1 * height + words.get_height()))
         for number, picture in enumerate(hearts):
             surface.blit(picture, (surface.get_width() - wide + round(number * step), 0))

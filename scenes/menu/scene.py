@@ -11,7 +11,15 @@ from game.results.giving_up import give_up
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
-from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
+from scenes.scene import (
+    CalendarRoute,
+    Frame,
+    HeartsRoute,
+    HistoryRoute,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words, question
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
@@ -46,10 +54,12 @@ class MenuScene:
             "solitaire": self._play,
             "continue": self._continue,
             "hearts": self._play_hearts,
+            "daily": partial(self.stage.go, CalendarRoute()),
+            "statistics": partial(self.stage.go, StatisticsRoute()),
+            "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
             "options": self.show_options,
             "rules": self.show_rules,
-            "fullscreen": self._toggle_fullscreen,
             "quit": self.stage.quit,
         }
 
@@ -180,9 +190,6 @@ class MenuScene:
         text = _("The game in progress will be lost.")
         title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
         self._host.open(question(self.timeline, title, text, yes, give_up_first, close))
-
-    def _toggle_fullscreen(self) -> None:
-        self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)
 
     def ask_code(self) -> None:
         self._host.open(

@@ -93,7 +93,7 @@ class Tile(Plain):
         title = look.assets.text(self._title, max(19, 58 * u), "#FFF6E8", DISPLAY)
         left = round(36 * u)
         if self._is_tiny:
-            face.blit(title, (left, height - title.get_height() - round(10 * u)))
+            face.blit(title, (left, height - title.get_height() - round(34 * u)))
             return face
         face.blit(title, (left, height - round(140 * u)))
         room = width - 2 * left - (170 * u if self._note else 0)

@@ -11,6 +11,7 @@ from scenes.table.assets import BOLD, EXTRABOLD, Assets
 
 PRIMARY, SECONDARY, GOLDEN, DISABLED = "primary", "secondary", "golden", "disabled"
 LABEL, MIN_LABEL = 29, 17  # units, pixels
+LEAST_LABEL = 9  # pixels, when a label would not fit otherwise
 ICON = 1.12  # of the letters
 SHEET_END = 160  # units; further inside, all columns of a sheet are alike
 
@@ -79,18 +80,22 @@ def _button(
     return on_shadow(look, face, radius, lip)
 
 
-def common_letters(look: Look, labels: list[str], width: float, most: float, has_icons: bool) -> float:
+def common_letters(look: Look, labels: list[str], width: float, most: float, has_icons: bool) -> int:
     """The size of letters (pixels, no more than `most`) at which each label fits a button this wide."""
-    widest = max(look.assets.width(label, most, BOLD) for label in labels)
-    room = width - look.size(28, 12) - (look.size(14, 6) if has_icons else 0)
-    return min(most, most * room / (widest + (ICON * most if has_icons else 0)))
+
+    def fits(size: int) -> bool:
+        icon = ICON * size + look.size(14, 6) if has_icons else 0
+        room = width - look.size(28, 12) - icon
+        return all(look.assets.width(label, size, BOLD) <= room for label in labels)
+
+    return next((size for size in range(round(most), LEAST_LABEL, -1) if fits(size)), LEAST_LABEL)
 
 
 def fitted(look: Look, words: str, size: float, colour: str, face: str, width: float) -> pygame.Surface:
     """A line of text, made smaller when it would be wider than `width` pixels."""
     natural = look.assets.width(words, size, face)
     if natural > width > 0:
-        size = max(9.0, size * width / natural)
+        size = max(float(LEAST_LABEL), size * width / natural)
     return look.assets.text(words, size, colour, face)
 
 

@@ -9,6 +9,8 @@ from scenes.table.button_art import Look
 
 GOLD, ROSE, NONE = "gold", "rose", ""
 LEFT_HALF = "M0 47 C-9 34 -50 10 -50 -19 C-50 -36 -38 -46 -25 -46 C-13 -46 -4 -39 0 -28Z"
+ON_HEART = {GOLD: "#3A1A06", ROSE: "#FFF6EE"}  # colours of a number on a heart
+LARGE = 90  # pixels; from there on an outline is thin
 FOLDS = {GOLD: ("#FFDB8C", "#E9A53A", "#FFF0C8"), ROSE: ("#FF7F9C", "#D92550", "#FFC2CF")}
 """Of each heart its lit half, its half in the shade, and its line."""
 
@@ -21,9 +23,9 @@ def day_heart(look: Look, size: float, kind: str, opacity: float = 1.0) -> pygam
 
 def _draw(look: Look, size: int, kind: str, opacity: float) -> pygame.Surface:
     if kind not in FOLDS:
-        line = look.assets.palette.muted
+        line, thick = look.assets.palette.muted, 6 if size < LARGE else 2.5
         body = f'<path d="{shapes.HEART}" fill="#12062A" fill-opacity="{0.35 * opacity:g}" stroke="{line}"'
-        body += f' stroke-width="6" stroke-opacity="{0.8 * opacity:g}"/>'
+        body += f' stroke-width="{thick}" stroke-opacity="{0.8 * opacity:g}"/>'
     else:
         lit, shaded, line = FOLDS[kind]
         body = (

@@ -4,10 +4,11 @@ from datetime import date, timedelta
 
 import pytest
 
-from game.daily import Heart, best_streak, can_be_played, daily_code, hearts, parse_day, streak
+from game.daily import can_be_played, daily_code
 from game.deals import NUMBER_OF_DEALS, DealCode, Generator
 from game.heart_to_heart.dealing import deal_for
 from game.heart_to_heart.rules import Outcome, outcome
+from game.streaks import Heart, best_streak, hearts, parse_day, streak
 
 TODAY = date(2026, 11, 30)
 

@@ -18,6 +18,7 @@ LEVELS = (
         "game.history",
         "game.language",
         "game.lines",
+        "game.streaks",
         "game.heart_to_heart.layout",
         "game.hearts.seats",
         "game.hearts.refusal",
