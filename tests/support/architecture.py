@@ -42,7 +42,7 @@ LEVELS = (
     ("game.daily", "game.heart_to_heart.record", "game.hearts.record"),
     ("game.hearts.chronicle",),
     ("game.store",),
-    ("game.results",),
+    ("game.results", "game.statistics"),
 )
 LEVEL_OF = {place: height for height, places in enumerate(LEVELS) for place in places}
 
