@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
-from scenes.app import TICK, App, Options
+from scenes.app import TICK, App
 from scenes.scene import CalendarRoute
+from scenes.starting import Options
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
 SETTLED = 4.0  # s; by then all that was set in motion lies still
