@@ -17,7 +17,17 @@ from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.crash_report import confess
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import CalendarRoute, Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.scene import (
+    CalendarRoute,
+    Frame,
+    HeartsRoute,
+    MenuRoute,
+    Route,
+    Scene,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
 from scenes.screen import Screen
 from scenes.starting import Options, route_to
 from scenes.table.assets import Assets, MissingAsset
@@ -230,6 +240,10 @@ class App:
             from scenes.calendar.scene import CalendarScene
 
             return CalendarScene(self.stage)
+        if isinstance(route, StatisticsRoute):
+            from scenes.statistics.scene import StatisticsScene
+
+            return StatisticsScene(self.stage)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage, route if isinstance(route, MenuRoute) else MenuRoute())

@@ -50,10 +50,11 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "calendar", "crash")
+SCENES = ("menu", "solitaire", "hearts", "calendar", "statistics", "crash")
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
+    *("reset", "matches"),  # of the statistics
 )
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App
-from scenes.scene import CalendarRoute
+from scenes.scene import CalendarRoute, Route, StatisticsRoute
 from scenes.starting import Options
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
@@ -25,12 +25,11 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     if scene in games and options.code is None:
         options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
+    pages: dict[str, Route] = {"calendar": CalendarRoute(), "statistics": StatisticsRoute()}
+    if scene in pages:
+        app.enter(pages[scene])
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
-    if scene == "calendar":
-        app.enter(CalendarRoute())
-        app.scene.draw()
-        _pass_time(app)
     if scene == "crash":
         app.show_fault("", FAULT)
     app.scene.pose(moves, overlay)

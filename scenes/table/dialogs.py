@@ -93,6 +93,6 @@ def question(
     on_no: Callable[[], None],
     no: str = "",
 ) -> Dialog:
-    """Ask before something is lost. The safe answer, to keep playing unless `no` says more, has the focus."""
+    """Ask before something is lost. The safe answer has the focus; it is to keep playing, or `no`."""
     rows = [button_row("no", no or _("Keep playing"), on_no, PRIMARY), button_row("yes", yes, on_yes)]
     return Dialog("question", title, [Words(text)], [rows], on_no, timeline, first="no", width=720)

@@ -145,21 +145,24 @@ def test_unaided_means_neither_hint_nor_undo(details: dict[str, int], is_so: boo
     assert result in chosen([result], Deals.ALL, False)
 
 
+def records(last: Result, *earlier: Result) -> Records:
+    return records_of(last.key, [*earlier, last])
+
+
 def test_a_win_beats_the_wins_before_it() -> None:
-    earlier = [deal("won", 100.0, 90), deal("given up", 3.0, 1)]
-    assert records_of(deal("won", 99.0, 91), earlier) == Records(True, False)
-    assert records_of(deal("won", 101.0, 89), earlier) == Records(False, True)
-    assert records_of(deal("won", 100.0, 90), earlier) == Records(False, False)
+    earlier = (deal("won", 100.0, 90), deal("given up", 3.0, 1))
+    assert records(deal("won", 99.0, 91), *earlier) == Records(True, False)
+    assert records(deal("won", 101.0, 89), *earlier) == Records(False, True)
+    assert records(deal("won", 100.0, 90), *earlier) == Records(False, False)
 
 
 def test_a_first_win_beats_nothing() -> None:
-    first = deal("won", 99.0, 91)
-    assert records_of(first, [first, deal("given up", 500.0, 300)]) == Records()
+    assert records(deal("won", 99.0, 91), deal("given up", 500.0, 300)) == Records()
 
 
-def test_a_win_does_not_compete_with_itself() -> None:
-    again = deal("won", 50.0, 50)
-    assert records_of(again, [deal("won", 100.0, 90), again]) == Records(True, True)
+def test_what_is_no_win_beats_nothing() -> None:
+    assert records(deal("given up", 1.0, 1), deal("won", 100.0, 90)) == Records()
+    assert records_of("unknown", [deal("won", 100.0, 90)]) == Records()
 
 
 # Hearts.

@@ -21,9 +21,9 @@ def win(day: date, ended: date) -> Result:
     return Result("HH", code, moment, WON, 312.0, 88, 250, {}, f"deal {code}\n", f"{code} {day}", str(day))
 
 
-def furnish(folder: Path, today: date) -> Path:
-    """Write such a store; returns the folder."""
-    store = open_store(folder, "furnished").store
+def fill_calendar(folder: Path) -> None:
+    """Write such a store, its last day being yesterday."""
+    store, today = open_store(folder, "2026-11-30-101500").store, date.today()
     for back in (*GOLDEN, *ROSE):
         day = today - timedelta(days=back)
         store.add_result(win(day, day if back in GOLDEN else today - timedelta(days=1)))
@@ -31,4 +31,3 @@ def furnish(folder: Path, today: date) -> Path:
     text = "\n".join(("deal HH1-N-AAAAAAM", *moves[: len(moves) // 2])) + "\n"
     store.set_progress("HH", Progress(text, 267.0, key="HH1-N-AAAAAAM sample"))
     store.close()
-    return folder
