@@ -15,7 +15,7 @@ from game.language import _
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.scene import Frame, HeartsRoute, MenuRoute, ReplayRoute, Route, Scene, SolitaireRoute, Stage
 from scenes.screen import Screen
 from scenes.table.assets import Assets
 from scenes.table.display import Painter
@@ -135,7 +135,13 @@ class App:
     def go(self, route: Route) -> None:
         """Change to another scene."""
         self.stage.sounds.play("scene")
-        self.transition.start(lambda: self._enter(route), self.stage.settings.is_reduced_motion)
+        self.transition.start(lambda: self.enter(route), self.stage.settings.is_reduced_motion)
+
+    def enter(self, route: Route) -> None:
+        """Be in another scene at once."""
+        self.scene.keep()
+        self.scene = self._make(route)
+        self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
         """End the program after this turn."""
@@ -177,14 +183,21 @@ class App:
             from scenes.hearts.scene import HeartsScene
 
             return HeartsScene(self.stage, route)
+        if isinstance(route, ReplayRoute):
+            return self._make_replay(route)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)
 
-    def _enter(self, route: Route) -> None:
-        self.scene.keep()
-        self.scene = self._make(route)
-        self.scene.enter(*self.screen.size)
+    def _make_replay(self, route: ReplayRoute) -> Scene:
+        """The table of the game that is watched: its text begins with a deal or with a match."""
+        if route.text.startswith("match"):
+            from scenes.hearts.replay import HeartsReplay
+
+            return HeartsReplay(self.stage, route)
+        from scenes.solitaire.replay import SolitaireReplay
+
+        return SolitaireReplay(self.stage, route)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""

@@ -50,10 +50,11 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts")
+SCENES = ("menu", "solitaire", "hearts", "replay")
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
+    "end",  # of a replay
 )
 
 

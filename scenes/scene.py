@@ -24,20 +24,35 @@ class MenuRoute(NamedTuple):
 
 
 class SolitaireRoute(NamedTuple):
-    """To Heart to Heart: a deal by its code, the game in progress, or a random deal."""
+    """To Heart to Heart: a deal by its code, the game in progress, one that is written, or a random deal."""
 
     code: DealCode | None = None
     is_continued: bool = False
+    text: str = ""  # save text that can be played
 
 
 class HeartsRoute(NamedTuple):
-    """To Hearts: a match by its code, the match in progress, or a random one."""
+    """To Hearts: a match by its code, the match in progress, one that is written, or a random one."""
 
     code: DealCode | None = None
     is_continued: bool = False
+    text: str = ""  # save text that can be played
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute
+class ReplayRoute(NamedTuple):
+    """To a game of either kind that is watched: its save text, which can be played, and the way back."""
+
+    text: str
+    back: Route = MenuRoute()
+
+
+class HistoryRoute(NamedTuple):
+    """To the games that were finished, one of them chosen: 0 is the last one."""
+
+    chosen: int = 0
+
+
+Route = MenuRoute | SolitaireRoute | HeartsRoute | ReplayRoute | HistoryRoute
 
 
 class Frame(NamedTuple):

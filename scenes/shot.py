@@ -6,6 +6,7 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App, Options
+from scenes.scene import ReplayRoute
 
 SETTLED = 4.0  # s; by then all that was set in motion lies still
 
@@ -16,10 +17,14 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     Raises ValueError with a sentence when a move is illegal or the overlay does not fit the position, and
     OSError or pygame.error when the file cannot be written.
     """
-    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS}
+    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS, "replay": Game.HEART_TO_HEART}
     if scene in games and options.code is None:
         options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
+    if scene == "replay" and options.code is not None:
+        word = "match" if options.code.game is Game.HEARTS else "deal"
+        app.enter(ReplayRoute(f"{word} {options.code};{moves}"))
+        moves = ""
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
     app.scene.pose(moves, overlay)

@@ -36,13 +36,24 @@ class HeartsScene(TableScene):
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
         super().__init__(stage)
         self.keeping = Keeping(stage.store)
-        stored = self._continued() if route.is_continued else None
-        self._begin(stored or self._new_session(route.code))
+        self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        if route.text:
+            self.keep()
+
+    def _first_session(self, route: HeartsRoute) -> Session:
+        """What the route leads to: a written match, the one in progress, or a new one."""
+        if route.text:
+            record = MatchRecord.replay(route.text)
+            session = self._new_session(record.code)
+            session.adopt(record)
+            return session
+        stored = self._continued() if route.is_continued else None
+        return stored or self._new_session(route.code)
 
     def _new_session(self, code: DealCode | None) -> Session:
         if code is None:

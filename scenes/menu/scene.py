@@ -7,12 +7,13 @@ from functools import partial
 
 from game.deals import DealCode, Game
 from game.language import _
+from scenes.giving_up import unless_lost
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words, question
+from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
 from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
@@ -164,12 +165,7 @@ class MenuScene:
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
-        if game not in self._unfinished:
-            on_yes()
-            return
-        text = _("The game in progress will be lost.")
-        title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
-        self._host.open(question(self.timeline, title, text, yes, on_yes, close))
+        unless_lost(self._host, self.timeline, self.stage.store, game, on_yes)
 
     def _toggle_fullscreen(self) -> None:
         self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)

@@ -46,14 +46,25 @@ class SolitaireScene(TableScene):
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
         super().__init__(stage)
         self.keeping = Keeping(stage.store)
-        stored = self._continued() if route.is_continued else None
-        self._begin(stored or self._new_session(route.code))
+        self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
         self._second = -1
         self._hints = 0
+        if route.text:
+            self.keep()
+
+    def _first_session(self, route: SolitaireRoute) -> Session:
+        """What the route leads to: a written game, the one in progress, or a new one."""
+        if route.text:
+            record = GameRecord.replay(route.text)
+            session = self._new_session(record.code)
+            session.record = record
+            return session
+        stored = self._continued() if route.is_continued else None
+        return stored or self._new_session(route.code)
 
     def _new_session(self, code: DealCode | None) -> Session:
         return Session(code or random_playable_code(self.stage.deals), self.stage.trace)

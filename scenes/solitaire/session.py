@@ -46,6 +46,8 @@ class Picked(NamedTuple):
 class Session:
     """One deal from its first card on. Every change goes through here, and into the trace."""
 
+    is_watched = False  # somebody looks on: nothing is suggested
+
     def __init__(self, code: DealCode, trace: Trace) -> None:
         self._trace = trace
         trace.hold()
