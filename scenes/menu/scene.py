@@ -11,7 +11,8 @@ from scenes.giving_up import unless_lost
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
-from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
+from scenes.pasted_game import PastedGame
+from scenes.scene import Frame, HeartsRoute, MenuRoute, SolitaireRoute, Stage
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
@@ -35,6 +36,15 @@ class MenuScene:
         self.controls.reset(self._first)
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
+        )
+        self._pasted = PastedGame(
+            stage,
+            self.timeline,
+            self.toast,
+            self._host.open,
+            self._host.close,
+            self._unless_lost,
+            MenuRoute,
         )
         self._stale = True
         self._is_announced = False
@@ -172,10 +182,19 @@ class MenuScene:
 
     def ask_code(self) -> None:
         self._host.open(
-            deal_code(self.timeline, deal_words(), self._enter_code, self._host.paste, self._host.close)
+            deal_code(
+                self.timeline,
+                deal_words(),
+                self._enter_code,
+                self._pasted.take,
+                self._host.paste,
+                self._host.close,
+            )
         )
 
     def _enter_code(self, text: str) -> None:
+        if self._pasted.take(text):
+            return
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:

@@ -110,7 +110,15 @@ class Overlays(TableOverlays):
         result = Result(
             scene.session.seconds, state.moves, state.score, state.recycles + 1, str(scene.session.code)
         )
-        choices = Choices(self.new_deal, self.restart, self._look, self.undo, scene.to_menu, scene.copy_code)
+        choices = Choices(
+            self.new_deal,
+            self.restart,
+            self._look,
+            self.undo,
+            scene.to_menu,
+            scene.copy_code,
+            scene.copy_game,
+        )
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
@@ -142,6 +150,9 @@ class Overlays(TableOverlays):
         return True
 
     # Chosen in the dialogs.
+
+    def copy_game(self) -> None:
+        self._scene.copy_game()
 
     def resume(self) -> None:
         self.clear()

@@ -34,7 +34,7 @@ class Result:
 class Choices:
     """What the panel's buttons do."""
 
-    __slots__ = ("copy", "look", "menu", "new_deal", "restart", "undo")
+    __slots__ = ("copy", "copy_game", "look", "menu", "new_deal", "restart", "undo")
 
     def __init__(
         self,
@@ -44,9 +44,10 @@ class Choices:
         undo: Callable[[], None],
         menu: Callable[[], None],
         copy: Callable[[], None],
+        copy_game: Callable[[], None],
     ) -> None:
         self.new_deal, self.restart, self.look, self.undo = new_deal, restart, look, undo
-        self.menu, self.copy = menu, copy
+        self.menu, self.copy, self.copy_game = menu, copy, copy_game
 
 
 class ResultPanel:
@@ -87,6 +88,7 @@ class ResultPanel:
             ("restart", _("Play again"), "restart", choices.restart),
             ("look", _("Table"), "eye", choices.look),
             ("undo", _("Undo"), "undo", choices.undo),
+            ("text", _("Copy game"), "copy", choices.copy_game),
             ("menu", _("Menu"), "menu", choices.menu),
         ]
         narrow = (wide - gap * (len(row) - 1)) / len(row)

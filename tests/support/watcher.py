@@ -7,10 +7,13 @@ from typing import Any
 
 import pygame
 
+from scenes.menu.scene import MenuScene
 from scenes.replay_scene import ReplayScene
 from scenes.scene import Route
 from scenes.table.overlay import Overlay
+from scenes.table.overlay_host import OverlayHost
 from scenes.table.widgets import Group
+from scenes.table_scene import TableScene
 from tests.support.player import STRIDE, Player
 
 LONGEST_REPLAY = 60 * 60 * 2  # turns of the program
@@ -36,9 +39,16 @@ class Watcher(Player):
 
     @property
     def sheet(self) -> Overlay:
-        host = self.here.host if hasattr(self.here, "host") else self.here.overlays._host
-        assert host.current is not None
-        return host.current
+        current = self._host.current
+        assert current is not None
+        return current
+
+    @property
+    def _host(self) -> OverlayHost:
+        here = self.here
+        if isinstance(here, MenuScene):
+            return here._host
+        return here.overlays._host if isinstance(here, TableScene) else here.host
 
     @property
     def widgets(self) -> Group:
@@ -48,7 +58,7 @@ class Watcher(Player):
 
     @property
     def focus(self) -> Hashable | None:
-        host = self.here.host
+        host = self._host
         controls = host._controls if host.current else self.here.controls
         return controls.focus.key if controls.focus.is_visible else None
 
