@@ -11,15 +11,19 @@ from game.hearts.seats import Seat
 from game.language import _
 from scenes.hearts.director import Director
 from scenes.hearts.people import person
+from scenes.hearts.plates import portrait
 from scenes.hearts.session import ME, Session
 from scenes.hearts.view import TableView
 from scenes.replay_scene import ReplayScene
 from scenes.scene import HeartsRoute, ReplayRoute, Stage
 from scenes.table import theme
+from scenes.table.assets import DISPLAY
 from scenes.table.display import Sprite
 from scenes.table.intents import Device
+from scenes.table.lettering import gilded
 from scenes.table.reel import Moment, Reel
 from scenes.table.replay_bar import Offer
+from scenes.table.top_bar import HUD_Z
 from scenes.trace import Trace
 
 BETWEEN_CARDS, AFTER_PASS, AFTER_DEAL, AFTER_ROUND = 0.3, 0.7, 0.5, 1.2  # s, once the cards lie
@@ -97,12 +101,31 @@ class HeartsReplay(ReplayScene):
         if first is None:
             return _("Not finished, round {number}").format(number=match.number)
         totals = " · ".join(map(str, self.session.totals))
-        if first is Seat.SOUTH:
-            return _("You won the match: {totals}").format(totals=totals)
-        return _("{name} won the match: {totals}").format(name=person(first).name, totals=totals)
+        return f"{_winner_words(first)}: {totals}"
 
     def _table(self) -> list[Sprite]:
-        return self.view.display(self.session, Device.MOUSE)
+        sprites = self.view.display(self.session, Device.MOUSE)
+        first = winner(self.session.match)
+        return sprites if first is None else sprites + self._winner(first)
+
+    def _winner(self, seat: Seat) -> list[Sprite]:
+        """Who has won, in the middle of the empty table."""
+        look, g = self.view.look, self.view.geometry
+        side = round(0.9 * g.trick_height)
+        words = gilded(look, _winner_words(seat), max(26, look.size(64)), DISPLAY)
+        x, y = g.centre
+        crown = look.assets.icon("crown", 0.4 * side, look.assets.palette.gold)
+        return [
+            Sprite(crown, x, y - 0.72 * side, HUD_Z),
+            Sprite(portrait(look, seat, side), x, y, HUD_Z),
+            Sprite(words, x, y + 0.5 * side + words.get_height() / 2 + look.size(16, 6), HUD_Z),
+        ]
+
+
+def _winner_words(seat: Seat) -> str:
+    if seat is Seat.SOUTH:
+        return _("You won the match")
+    return _("{name} won the match").format(name=person(seat).name)
 
 
 def _is_deal(moment: Moment[Match, Event]) -> bool:

@@ -111,7 +111,7 @@ class ResultPanel:
             ("next", _("Next match"), choices.next_match, 1.5),
             ("again", _("Play again"), choices.again, 1.0),
             ("scores", _("Scores"), choices.scores, 0.8),
-            ("copy", _("Copy match"), choices.copy, 1.0),
+            ("copy", _("Copy"), choices.copy, 1.0),
             ("menu", _("Menu"), choices.menu, 0.8),
         ]
         if self._is_narrow:

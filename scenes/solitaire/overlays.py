@@ -9,6 +9,7 @@ from game.deals import DealCode
 from game.heart_to_heart.rules import Outcome
 from game.language import _
 from scenes.solitaire import dialogs
+from scenes.solitaire.choreography import HOME
 from scenes.solitaire.result import Choices, Result, ResultPanel
 from scenes.table import theme
 from scenes.table.dialogs import deal_words
@@ -21,7 +22,6 @@ from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene
 
-HOME = theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT  # s; from a pair to its arrival in the meter
 FESTIVE_SCRIM = 0.0
 
 

@@ -10,6 +10,7 @@ from game.history import History
 from game.language import _, ngettext
 from scenes.replay_scene import ReplayScene
 from scenes.scene import ReplayRoute, SolitaireRoute, Stage
+from scenes.solitaire.choreography import HOME
 from scenes.solitaire.director import Director
 from scenes.solitaire.session import Session
 from scenes.solitaire.view import TableView
@@ -84,9 +85,21 @@ class SolitaireReplay(ReplayScene):
             self.director.rewind(self.session)
             return REWOUND
         self.director.perform(events, before, self.session)
+        if self.reel.is_at_end and self.session.outcome is Outcome.WON:
+            self.film.after(HOME, self._celebrate)
         if isinstance(events[0], PairRemoved):
             return PAIRED
         return DRAWN if isinstance(events[0], CardDrawn) else TURNED
+
+    def _celebrate(self) -> None:
+        view = self.view
+        self.stage.sounds.play("win")
+        view.celebration.start(view.geometry, view.is_reduced)
+        view.beat_twice()
+
+    def _follow(self) -> None:
+        self.view.celebration.stop()
+        super()._follow()
 
     def _show_position(self) -> None:
         self.director.rewind(self.session)
@@ -102,4 +115,4 @@ class SolitaireReplay(ReplayScene):
         return _("Not finished, {left}").format(left=to_go)
 
     def _table(self) -> list[Sprite]:
-        return self.view.display(self.session, Device.MOUSE, is_festive=False)
+        return self.view.display(self.session, Device.MOUSE, self.view.celebration.is_running)
