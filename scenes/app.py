@@ -53,6 +53,13 @@ def route_to(code: DealCode | None) -> Route:
     return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
 
+def _now() -> str:
+    """The time on the wall, and how far it is from UTC: in order even when summer time ends."""
+    from datetime import datetime  # here, because the first frame needs none of it
+
+    return datetime.now().astimezone().isoformat(timespec="microseconds")
+
+
 def _open_store(options: Options) -> Opened:
     """What lasts, and a sentence when there is something to say about it."""
     if options.data_dir is None and not options.is_homeless:
@@ -72,6 +79,7 @@ class App:
         self.translator = Translator()
         self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
+        self.stage.now = _now
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()

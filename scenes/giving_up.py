@@ -6,18 +6,25 @@ from collections.abc import Callable
 
 from game.deals import Game
 from game.language import _
-from game.store.store import Store
+from game.results.giving_up import give_up
+from scenes.scene import Stage
 from scenes.table.dialogs import question
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 
 
 def unless_lost(
-    host: OverlayHost, timeline: Timeline, store: Store, game: Game, on_yes: Callable[[], None]
+    host: OverlayHost, timeline: Timeline, stage: Stage, game: Game, on_yes: Callable[[], None]
 ) -> None:
-    """Do it at once when no game of this kind is in progress, else ask."""
-    if store.progress(game.value) is None:
+    """Do it at once when no game of this kind is in progress, else ask, and give that game up first."""
+    if stage.store.progress(game) is None:
         on_yes()
         return
+
+    def give_up_first() -> None:
+        give_up(stage.store, game, stage.now())
+        on_yes()
+
     text = _("The game in progress will be lost.")
-    host.open(question(timeline, _("Give up the game in progress?"), text, _("Give up"), on_yes, host.close))
+    title, yes = _("Give up the game in progress?"), _("Give up")
+    host.open(question(timeline, title, text, yes, give_up_first, host.close))

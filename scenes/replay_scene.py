@@ -290,7 +290,7 @@ class ReplayScene:
         """Play instead of watching; asks first when that ends a game in progress."""
         self._stop()
         self._refresh()
-        unless_lost(self.host, self.timeline, self.stage.store, self.game, partial(self.stage.go, route))
+        unless_lost(self.host, self.timeline, self.stage, self.game, partial(self.stage.go, route))
 
     # What follows.
 

@@ -29,6 +29,7 @@ class SolitaireRoute(NamedTuple):
     code: DealCode | None = None
     is_continued: bool = False
     text: str = ""  # save text that can be played
+    daily: str = ""  # the date, as 2026-11-30, whose deal this is
 
 
 class HeartsRoute(NamedTuple):
@@ -85,7 +86,13 @@ class Stage:
         self.go: Callable[[Route], None] = _nowhere
         self.quit: Callable[[], None] = _nothing
         self.set_fullscreen: Callable[[bool], None] = _no_window
+        self.now: Callable[[], str] = _no_clock
         self.is_load_high = False  # the governor asks for less decoration
+
+    @property
+    def today(self) -> str:
+        """The local date, as 2026-11-30."""
+        return self.now()[:10]
 
 
 def _nowhere(route: Route) -> None:
@@ -94,6 +101,11 @@ def _nowhere(route: Route) -> None:
 
 def _nothing() -> None:
     pass
+
+
+def _no_clock() -> str:
+    """Local time with its distance from UTC, as 2026-11-30T10:15:00.000000+01:00."""
+    raise NotImplementedError
 
 
 def _no_window(is_full: bool) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.language import _
 from game.store.location import FILE
+from game.store.rows import insert
 from game.store.schema import TABLES, NewerVersion, migrate
 from game.store.store import Store
 
@@ -137,8 +138,11 @@ def _recover(damaged: Path, connection: sqlite3.Connection) -> int:
         for table in TABLES:
             source.set_progress_handler(_stop_after(MOST_STEPS), STRIDE)
             with contextlib.suppress(sqlite3.Error, ValueError):  # ValueError: a name that is no text
-                for row in islice(source.execute(f"SELECT * FROM {table}"), MOST_ROWS):
-                    kept += _keep(table, row, connection)
+                there = _columns(source, table)
+                columns = [name for name in _columns(connection, table) if name in there]
+                found = source.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                for row in islice(found, MOST_ROWS):
+                    kept += _keep(table, columns, row, connection)
     connection.commit()
     return kept
 
@@ -149,10 +153,14 @@ def _stop_after(most: int) -> Callable[[], bool]:
     return lambda: next(steps) > most
 
 
-def _keep(table: str, row: tuple[object, ...], connection: sqlite3.Connection) -> bool:
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    """The names of a table's columns; a file of an earlier version has fewer. Raises sqlite3.Error."""
+    return [str(name) for _number, name, *_rest in connection.execute(f"PRAGMA table_info({table})")]
+
+
+def _keep(table: str, columns: list[str], row: tuple[object, ...], connection: sqlite3.Connection) -> bool:
     """Store a row that was recovered; False when it does not fit."""
-    marks = ", ".join("?" * len(row))
     with contextlib.suppress(sqlite3.Error):
-        connection.execute(f"INSERT OR REPLACE INTO {table} VALUES ({marks})", row)
+        insert(connection, table, columns, row)
         return True
     return False

@@ -27,6 +27,18 @@ MIGRATIONS: tuple[str, ...] = (
         text TEXT NOT NULL
     );
     """,
+    """
+    ALTER TABLE progress ADD COLUMN key TEXT NOT NULL DEFAULT '';       -- what names this one game
+    ALTER TABLE progress ADD COLUMN daily TEXT NOT NULL DEFAULT '';     -- the date whose deal it is, or empty
+    ALTER TABLE progress ADD COLUMN strength TEXT NOT NULL DEFAULT '';  -- of the opponents, or empty
+    ALTER TABLE progress ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;   -- asked for
+    ALTER TABLE result ADD COLUMN key TEXT NOT NULL DEFAULT '';         -- empty in version 1
+    ALTER TABLE result ADD COLUMN ended TEXT NOT NULL DEFAULT '';       -- as 2026-11-30T10:15:00+01:00
+    ALTER TABLE result ADD COLUMN daily TEXT NOT NULL DEFAULT '';
+    ALTER TABLE result ADD COLUMN strength TEXT NOT NULL DEFAULT '';
+    UPDATE result SET ended = day || 'T00:00:00+00:00';
+    CREATE UNIQUE INDEX result_key ON result (key) WHERE key <> '';
+    """,
 )
 """Script number n makes version n + 1 of version n. Scripts are never changed, only added."""
 

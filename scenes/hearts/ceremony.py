@@ -114,22 +114,22 @@ class Ceremony:
             sprites += self._stamps(look, geometry, self._shooter, rect_of)
         return sprites
 
+    def pictures(self, look: Look, geometry: Geometry) -> list[Callable[[], object]]:
+        """What draws the largest pictures, so that they can be there before their moment."""
+        return [partial(make, look, geometry) for make in (_vignette, _starburst, _queen_banner, _moon)]
+
     def _vignette(self, look: Look, geometry: Geometry) -> Sprite:
-        size, centre = (geometry.width, geometry.height), geometry.centre
-        picture = look.assets.keep(("vignette", size), lambda: ceremony_art.vignette(size, centre))
         z = SHADE_Z if self._shooter is None else MOON_Z - 1
-        return Sprite(picture, size[0] / 2, size[1] / 2, z, alpha=_stepped(self.shade))
+        x, y = geometry.width / 2, geometry.height / 2
+        return Sprite(_vignette(look, geometry), x, y, z, alpha=_stepped(self.shade))
 
     def _starburst(self, look: Look, geometry: Geometry) -> list[Sprite]:
-        side = round(2.7 * geometry.trick_height)
-        picture = look.assets.keep(("starburst", side), lambda: ceremony_art.starburst(side))
+        picture = _starburst(look, geometry)
         scale = 0.4 + 0.6 * math.ceil(8 * self.burst) / 8
         return [Sprite(picture, *self._queen, BURST_Z, 0, scale, scale, _stepped(min(1.0, 2 * self.burst)))]
 
     def _banner(self, look: Look, geometry: Geometry) -> Sprite:
-        picture = look.assets.keep(
-            ("queen banner", look.unit), lambda: ceremony_art.banner(look, QUEEN_POINTS)
-        )
+        picture = _queen_banner(look, geometry)
         left = geometry.centre[0] + 0.5 * geometry.trick_width
         x = min(left + picture.get_width() / 2, geometry.width - picture.get_width() / 2)
         y = geometry.centre[1] + 0.72 * geometry.trick_height
@@ -152,8 +152,8 @@ class Ceremony:
         return sprites
 
     def _moon(self, look: Look, geometry: Geometry, seat: Seat) -> list[Sprite]:
-        side = round(min(0.46 * geometry.height, 0.5 * geometry.content_width))
-        moon = look.assets.keep(("moon", side), lambda: ceremony_art.moon(side))
+        moon = _moon(look, geometry)
+        side = moon.get_width()
         face = portrait(look, seat, round(0.5 * side))
         x = geometry.width / 2
         y = geometry.centre[1] - look.size(20, 8) + (1 - self.moon) * 0.5 * geometry.height
@@ -199,6 +199,26 @@ class Ceremony:
                 x = min(max(rect.centerx, picture.get_width() / 2), geometry.width - picture.get_width() / 2)
                 sprites.append(Sprite(picture, x, rect.centery, MOON_Z + 4, 0, scale, scale, _stepped(share)))
         return sprites
+
+
+def _vignette(look: Look, geometry: Geometry) -> pygame.Surface:
+    size, centre = (geometry.width, geometry.height), geometry.centre
+    return look.assets.keep(("vignette", size), lambda: ceremony_art.vignette(size, centre))
+
+
+def _starburst(look: Look, geometry: Geometry) -> pygame.Surface:
+    side = round(2.7 * geometry.trick_height)
+    return look.assets.keep(("starburst", side), lambda: ceremony_art.starburst(side))
+
+
+def _queen_banner(look: Look, geometry: Geometry) -> pygame.Surface:
+    del geometry
+    return look.assets.keep(("queen banner", look.unit), lambda: ceremony_art.banner(look, QUEEN_POINTS))
+
+
+def _moon(look: Look, geometry: Geometry) -> pygame.Surface:
+    side = round(min(0.46 * geometry.height, 0.5 * geometry.content_width))
+    return look.assets.keep(("moon", side), lambda: ceremony_art.moon(side))
 
 
 def _moon_words(seat: Seat) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.cards import Card
@@ -75,8 +76,7 @@ class Director:
         view.table.is_reduced = view.ceremony.is_reduced = view.is_reduced
         view.all_in_the_middle()
         self._timeline.after(FIRST_FRAMES, partial(self._fetch, session))
-        for number, name in enumerate(RINGS):
-            self._timeline.after((number + 3) * FIRST_FRAMES, partial(self._draw_ring, name))
+        view.chores.replace(self._pictures(), 3 * FIRST_FRAMES)
         order = view.deal_order(session)
         flights = choreography.dealing(session.round, order)
         self._cues.deal(len(order))
@@ -88,15 +88,20 @@ class Director:
         self._timeline.after(dealt, partial(self._sort, session))
         return dealt + theme.SORT
 
-    def _draw_ring(self, name: str) -> None:
-        """Rings take milliseconds to draw: one at a time, before they are needed."""
-        self._view.art.ring(name)
+    def _pictures(self) -> list[Callable[[], object]]:
+        """What takes milliseconds to draw and will be needed: rings, the shadow in the air, great moments."""
+        view = self._view
+        slots = view.art.sized(view.geometry.slot_scale)[0]
+        rings = [(view.art, name) for name in RINGS] + [(slots, "selected")]
+        chores: list[Callable[[], object]] = [partial(art.ring, name) for art, name in rings]
+        return [*chores, view.art.lifted_shadow, *view.ceremony.pictures(view.look, view.geometry)]
 
     def _fetch(self, session: Session) -> None:
         """Have the faces made beside the program: the player's hand, then all as they lie in tricks."""
-        art = self._view.art
+        art, order = self._view.art, self._view.deal_order(session)
         art.fetch(session.hand())
-        art.sized(TRICK_SCALE)[0].fetch(self._view.deal_order(session))
+        art.sized(TRICK_SCALE)[0].fetch(order)
+        self._view.small_art.fetch(order)
 
     def _sort(self, session: Session) -> None:
         self._view.is_dealt_order = False

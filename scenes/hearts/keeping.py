@@ -2,53 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.cards import Card
 from game.deals import Game
 from game.hearts.notation import write
 from game.hearts.record import MatchRecord
 from game.hearts.round import PASSED
 from game.language import _
-from game.store.store import Progress, Store
+from game.results.matches import result_of
+from game.store.games import Progress, Result, key_of
+from game.store.store import Store
+from scenes.game_keeping import GameKeeping
 from scenes.hearts.session import Session
 from scenes.trace import Trace
 
-GAME = Game.HEARTS.value
 
+class Keeping(GameKeeping):
+    """Stores a session as often as it has changed: its moves, and the cards chosen for the pass.
 
-class Keeping:
-    """Stores a session as often as it has changed: its moves, and the cards chosen for the pass."""
+    A match that is over leaves its result.
+    """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, now: Callable[[], str]) -> None:
+        super().__init__(store, now, Game.HEARTS)
         self._record: MatchRecord | None = None  # as it was stored last
         self._text = ""
         self._chosen: tuple[Card, ...] = ()
+        self._hints = 0
 
     def continued(self, trace: Trace) -> Session:
         """The match in progress. Raises ValueError with a sentence when it cannot be played again."""
-        progress = self._store.progress(GAME)
+        progress = self._kept
         if progress is None:
             raise ValueError(_("There is no match in progress"))
         record = MatchRecord.replay(progress.text)
-        session = Session(record.code, trace)
+        session = Session(record.code, trace, progress.key or key_of(record.code, self._now()))
         session.adopt(record)
+        session.strength, session.hints = progress.strength or session.strength, progress.hints
         if session.is_choosing:
             held = {str(card): card for card in session.hand()}
             session.picked = [held[word] for word in dict.fromkeys(progress.pending) if word in held][:PASSED]
-        self._record, self._chosen, self._text = record, tuple(session.picked), record.text
+        self._record, self._text = record, record.text
+        self._chosen, self._hints = tuple(session.picked), session.hints
+        if not progress.key:  # of a store of version 1
+            self._store.set_progress(self._game, self._progress(session))
         return session
 
     def store(self, session: Session) -> None:
-        """Store what was done; forget a match that is over."""
-        chosen = tuple(session.picked)
+        """Store what was done, or the result of a match that is over."""
+        is_begun = session.record.done or session.picked or self._chosen
+        if not (is_begun and self._has_changed(session)):
+            return
+        self._text = self._text_of(session.record)
+        self._record, self._chosen = session.record, tuple(session.picked)
+        self._hints = session.hints
+        self._give_up_other(session.key)
         if session.winner is not None:
-            self.drop()
-        elif (session.record.done or chosen or self._chosen) and (
-            session.record is not self._record or chosen != self._chosen
-        ):
-            self._text = self._text_of(session.record)
-            self._record, self._chosen = session.record, chosen
-            self._store.set_progress(GAME, Progress(self._text, 0.0, tuple(map(str, chosen))))
+            self._store.add_result(self._result(session))
+        else:
+            self._store.set_progress(self._game, self._progress(session))
+
+    def _has_changed(self, session: Session) -> bool:
+        is_other = session.record is not self._record or session.hints != self._hints
+        return is_other or tuple(session.picked) != self._chosen
 
     def _text_of(self, record: MatchRecord) -> str:
         """The text of a record: of a long match only what is new has to be written."""
@@ -57,7 +74,15 @@ class Keeping:
             return record.text
         return self._text + "".join(f"{write(move)}\n" for move in record.done[len(known.done) :])
 
-    def drop(self) -> None:
-        """The match is over or given up."""
+    def _progress(self, session: Session) -> Progress:
+        pending = tuple(map(str, session.picked))
+        return Progress(self._text, 0.0, pending, session.key, "", session.strength, session.hints)
+
+    def _result(self, session: Session) -> Result:
+        return result_of(session.record, session.chapters, self._progress(session), self._now())
+
+    def give_up(self, session: Session) -> None:
+        """The player leaves this match for another one."""
+        self.store(session)
+        self._give_up(session.key)
         self._record, self._chosen = None, ()
-        self._store.drop_progress(GAME)

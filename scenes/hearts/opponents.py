@@ -14,6 +14,8 @@ TEMPERAMENTS = {
     Seat.EAST: CAREFUL,  # Alaric
 }
 
+STRENGTH = "club"  # how well they play, as results remember it
+
 
 def bot_for(seat: Seat) -> Bot:
     """The player behind a seat."""

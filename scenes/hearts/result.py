@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import pygame
 
+from game.hearts.chronicle import Chapter
 from game.hearts.match import MATCH_END
 from game.hearts.round import NO_POINTS, Points
 from game.hearts.seats import SEATS, Seat
 from game.language import _
-from scenes.hearts.chronicle import Chapter
 from scenes.hearts.people import person
 from scenes.hearts.plates import portrait
 from scenes.table import button_art, shapes

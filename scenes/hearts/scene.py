@@ -9,6 +9,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.refusal import Refusal
 from game.hearts.round import Phase
 from game.language import _
+from game.store.games import key_of, written_key
 from scenes.hearts.advice import advice
 from scenes.hearts.director import Director
 from scenes.hearts.hands import Hands
@@ -35,7 +36,7 @@ class HeartsScene(TableScene):
 
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
         super().__init__(stage)
-        self.keeping = Keeping(stage.store)
+        self.keeping = Keeping(stage.store, stage.now)
         self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
@@ -49,7 +50,7 @@ class HeartsScene(TableScene):
         """What the route leads to: a written match, the one in progress, or a new one."""
         if route.text:
             record = MatchRecord.replay(route.text)
-            session = self._new_session(record.code)
+            session = Session(record.code, self.stage.trace, written_key(record.code, self.stage.now()))
             session.adopt(record)
             return session
         stored = self._continued() if route.is_continued else None
@@ -58,7 +59,7 @@ class HeartsScene(TableScene):
     def _new_session(self, code: DealCode | None) -> Session:
         if code is None:
             code = DealCode.normal(self.stage.deals.randrange(NUMBER_OF_DEALS), Game.HEARTS)
-        return Session(code, self.stage.trace)
+        return Session(code, self.stage.trace, key_of(code, self.stage.now()))
 
     def _uses(self) -> Uses:
         return {
@@ -136,6 +137,8 @@ class HeartsScene(TableScene):
         if not (self.session.is_choosing or self.session.is_my_turn):
             return
         self.stage.sounds.play("hint")
+        self.session.hints += 1
+        self.keep()
         suggestion = advice(self.session)
         self.view.emphasis.suggested = suggestion.cards
         self.toast.say(suggestion.reason)
@@ -192,7 +195,7 @@ class HeartsScene(TableScene):
     def start(self, code: DealCode | None) -> None:
         """Begin another match: this one, or a random one."""
         self._clear_table()
-        self.keeping.drop()
+        self.keeping.give_up(self.session)
         self._begin(self._new_session(code))
         self.view.place_buttons(self.session)
         self._deal()

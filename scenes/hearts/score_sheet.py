@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.hearts.chronicle import Chapter
 from game.hearts.match import MATCH_END
 from game.hearts.round import NO_POINTS, Points
 from game.hearts.seats import SEATS, PassDirection, Seat
 from game.language import _
 from scenes.hearts import score_marks
-from scenes.hearts.chronicle import Chapter
 from scenes.hearts.hud import direction_name
 from scenes.hearts.people import person, took
 from scenes.hearts.plates import portrait

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.cards import Card, Suit
 from game.deals import DealCode
+from game.hearts.chronicle import Chapter, chapter, chronicle
 from game.hearts.ending import no_points_remain, takes_the_rest
 from game.hearts.match import Event, Match, Move, NextRound, totals, winner
 from game.hearts.notation import write
@@ -19,7 +20,7 @@ from game.hearts.round import ALL_POINTS, PASSED, Phase, Points, State
 from game.hearts.rules import CardsPassed, PassCards, PlayCard
 from game.hearts.seats import PassDirection, Seat
 from game.hearts.view import View, legal_plays, refusal_to_play, view
-from scenes.hearts.chronicle import Chapter, chapter, chronicle
+from scenes.hearts.opponents import STRENGTH
 from scenes.trace import Trace
 
 ME = Seat.SOUTH
@@ -53,9 +54,11 @@ class Picked(NamedTuple):
 class Session:
     """One match from its first deal on. Every change goes through here, and into the trace."""
 
-    def __init__(self, code: DealCode, trace: Trace) -> None:
+    def __init__(self, code: DealCode, trace: Trace, key: str = "", strength: str = STRENGTH) -> None:
+        """Deal. `key` names this one match, `strength` is that of the opponents; see Progress."""
         self._trace = trace
         trace.hold()
+        self.key, self.strength, self.hints = key, strength, 0
         self.sorting = Sorting.LOW_FIRST
         self.adopt(MatchRecord.new(code))
 

@@ -34,6 +34,7 @@ from scenes.table.background import Background
 from scenes.table.button_art import Look
 from scenes.table.card_art import CardArt
 from scenes.table.cards import Place, Table
+from scenes.table.chores import Chores
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.particles import Particles
@@ -65,6 +66,7 @@ class TableView:
         self.rail = Rail(timeline, stage.settings, uses)
         self.emphasis = Emphasis(self.table, timeline, stage.settings)
         self.sway = Sway()
+        self.chores = Chores()
         self.ceremony = Ceremony(timeline)
         self.prompt_words = ""  # what to do now instead of playing a card
         self._is_break_hidden = False
@@ -206,6 +208,7 @@ class TableView:
         """Let time pass for what moves by itself; True when the picture changed."""
         is_busy = self._timeline.is_moving or self.is_moving
         self.particles.advance(seconds)
+        self.chores.tick(seconds)
         self.background.is_still = self.is_reduced
         self.background.is_thin = self._stage.is_load_high
         has_changed = self.background.tick(seconds, is_busy)  # the eye follows the cards

@@ -175,7 +175,7 @@ class MenuScene:
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
-        unless_lost(self._host, self.timeline, self.stage.store, game, on_yes)
+        unless_lost(self._host, self.timeline, self.stage, game, on_yes)
 
     def _toggle_fullscreen(self) -> None:
         self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)

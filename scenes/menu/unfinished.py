@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.deals import DealCode, Game
 from game.language import _, ngettext
-from game.store.store import Progress, Store
+from game.store.games import Progress
+from game.store.store import Store
 
 NEXT_ROUND = "next"  # as a line of the save text
 Unfinished = dict[Game, str]  # the game played last at the end

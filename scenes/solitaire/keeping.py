@@ -2,45 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.deals import Game
 from game.heart_to_heart.record import GameRecord
+from game.heart_to_heart.rules import Outcome
 from game.language import _
-from game.store.store import Progress, Store
+from game.results.deals import result_of
+from game.store.games import Progress, key_of
+from game.store.store import Store
+from scenes.game_keeping import GameKeeping
 from scenes.solitaire.session import Session
 from scenes.trace import Trace
 
-GAME = Game.HEART_TO_HEART.value
 CLOCK_STEP = 5.0  # s; so much of the clock can be lost when the power is
 
 
-class Keeping:
-    """Stores a session as often as it has changed."""
+class Keeping(GameKeeping):
+    """Stores a session as often as it has changed, and its result when it is over."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, now: Callable[[], str]) -> None:
+        super().__init__(store, now, Game.HEART_TO_HEART)
         self._record: GameRecord | None = None  # as it was stored last
-        self._seconds = 0.0
+        self._seconds, self._hints = 0.0, 0
 
     def continued(self, trace: Trace) -> Session:
         """The game in progress. Raises ValueError with a sentence when it cannot be played again."""
-        progress = self._store.progress(GAME)
+        progress = self._kept
         if progress is None:
             raise ValueError(_("There is no game in progress"))
-        self._record, self._seconds = GameRecord.replay(progress.text), progress.seconds
-        session = Session(self._record.code, trace)
-        session.record, session.seconds = self._record, self._seconds
+        record = GameRecord.replay(progress.text)
+        session = Session(
+            record.code, trace, progress.key or key_of(record.code, self._now()), progress.daily
+        )
+        session.record, session.seconds, session.hints = record, progress.seconds, progress.hints
+        self._remember(session)
+        if not progress.key:  # of a store of version 1
+            self._store.set_progress(self._game, _progress(session))
         return session
 
     def store(self, session: Session, every: float = 0.0) -> None:
-        """Store a step, or a clock that went on by more than `every` seconds; forget a game that is won."""
-        if not session.has_progress:
-            if self._record is not None:
-                self.drop()
-        elif session.record is not self._record or session.seconds > self._seconds + every:
-            self._record, self._seconds = session.record, session.seconds
-            self._store.set_progress(GAME, Progress(self._record.text, self._seconds))
+        """Store a step, or a clock that went on by more than `every` seconds; a game that is won is over.
 
-    def drop(self) -> None:
-        """The game is given up."""
+        Undone after that it is in progress again, and when it is won again it still counts once.
+        """
+        if not session.record.done or not self._has_changed(session, every):
+            return
+        self._remember(session)
+        self._give_up_other(session.key)
+        if session.outcome is Outcome.WON:
+            self._store.add_result(result_of(session.record, _progress(session), self._now()))
+        else:
+            self._store.set_progress(self._game, _progress(session))
+
+    def _has_changed(self, session: Session, every: float) -> bool:
+        is_other = session.record is not self._record or session.hints != self._hints
+        return is_other or session.seconds > self._seconds + every
+
+    def _remember(self, session: Session) -> None:
+        self._record, self._seconds, self._hints = session.record, session.seconds, session.hints
+
+    def give_up(self, session: Session) -> None:
+        """The player leaves this game for another one."""
+        self.store(session)
+        self._give_up(session.key)
         self._record = None
-        self._store.drop_progress(GAME)
+
+
+def _progress(session: Session) -> Progress:
+    return Progress(session.record.text, session.seconds, (), session.key, session.daily, "", session.hints)

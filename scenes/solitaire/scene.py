@@ -21,6 +21,7 @@ from game.heart_to_heart.rules import (
     outcome,
 )
 from game.language import _
+from game.store.games import key_of, written_key
 from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
@@ -45,7 +46,7 @@ class SolitaireScene(TableScene):
 
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
         super().__init__(stage)
-        self.keeping = Keeping(stage.store)
+        self.keeping = Keeping(stage.store, stage.now)
         self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
@@ -60,14 +61,15 @@ class SolitaireScene(TableScene):
         """What the route leads to: a written game, the one in progress, or a new one."""
         if route.text:
             record = GameRecord.replay(route.text)
-            session = self._new_session(record.code)
+            session = Session(record.code, self.stage.trace, written_key(record.code, self.stage.now()))
             session.record = record
             return session
         stored = self._continued() if route.is_continued else None
-        return stored or self._new_session(route.code)
+        return stored or self._new_session(route.code, route.daily)
 
-    def _new_session(self, code: DealCode | None) -> Session:
-        return Session(code or random_playable_code(self.stage.deals), self.stage.trace)
+    def _new_session(self, code: DealCode | None, daily: str = "") -> Session:
+        code = code or random_playable_code(self.stage.deals)
+        return Session(code, self.stage.trace, key_of(code, self.stage.now()), daily)
 
     def _rail(self) -> dict[str, Callable[[], None]]:
         return {
@@ -156,6 +158,8 @@ class SolitaireScene(TableScene):
             return
         self.session.selected = None
         self._hints += 1
+        self.session.hints += 1
+        self.keep()
         self.stage.sounds.play("hint")
         self.view.emphasis.show_hint(move)
         if not isinstance(move, Pair):
@@ -192,8 +196,9 @@ class SolitaireScene(TableScene):
         self.view.celebration.stop()
         self.view.particles.clear()
         self.overlays.clear()
-        self.keeping.drop()
-        self._begin(self._new_session(code))
+        self.keeping.give_up(self.session)
+        is_same = code == self.session.code
+        self._begin(self._new_session(code, self.session.daily if is_same else ""))
         self.view.place_buttons(self.session)
         self._deal()
 

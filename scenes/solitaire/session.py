@@ -48,8 +48,10 @@ class Session:
 
     is_watched = False  # somebody looks on: nothing is suggested
 
-    def __init__(self, code: DealCode, trace: Trace) -> None:
+    def __init__(self, code: DealCode, trace: Trace, key: str = "", daily: str = "") -> None:
+        """Deal. `key` names this one game, `daily` is the date whose deal it is; see Progress."""
         self._trace = trace
+        self.key, self.daily, self.hints = key, daily, 0
         trace.hold()
         self.record = GameRecord.new(code)
         self.selected: Place | None = None

@@ -9,6 +9,7 @@ from scenes.table.assets import BOLD, EXTRABOLD, Assets
 
 PRIMARY, SECONDARY, GOLDEN, DISABLED = "primary", "secondary", "golden", "disabled"
 MIN_LABEL = 17  # pixels
+SHEET_END = 160  # units; further inside, all columns of a sheet are alike
 
 
 class Look:
@@ -145,6 +146,13 @@ def sheet(look: Look, width: int, height: int) -> pygame.Surface:
 
 
 def _sheet(look: Look, width: int, height: int) -> pygame.Surface:
+    """A narrow one is drawn and widened: a sheet is large, and all along the same."""
+    narrow = min(width, round(2 * look.size(SHEET_END)) + 1)
+    picture = _framed_sheet(look, narrow, height)
+    return shapes.widened(picture, picture.get_width() + width - narrow, picture.get_width() // 2)
+
+
+def _framed_sheet(look: Look, width: int, height: int) -> pygame.Surface:
     p, radius = look.assets.palette, look.size(40, 20)
     face = shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.gold, max(1.5, 3 * look.unit))
     rim = round(look.size(9, 4))

@@ -86,6 +86,37 @@ def panel(
     alpha: int = 255,
 ) -> pygame.Surface:
     """A rounded panel: vertical gradient, border line, a breath of light under its upper edge."""
+    end = math.ceil(radius) + 1
+    narrow = _panel(min(width, 2 * end + 1), height, radius, top, bottom, line, line_width, alpha)
+    return widened(narrow, width, end)
+
+
+def widened(narrow: pygame.Surface, width: int, end: int) -> pygame.Surface:
+    """A picture made wider (pixels) by repeating the column after its left end, which is `end` pixels wide.
+
+    What is the same all along, but for its ends, is made narrow and widened: most pixels are copied only.
+    """
+    small, height = narrow.get_size()
+    if width <= small:
+        return narrow
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    middle = surface.subsurface((end, 0, width - small + 1, height))
+    pygame.transform.scale(narrow.subsurface((end, 0, 1, height)), middle.get_size(), middle)
+    surface.blit(narrow, (0, 0), (0, 0, end, height))
+    surface.blit(narrow, (end + width - small + 1, 0), (end + 1, 0, small - end - 1, height))
+    return surface
+
+
+def _panel(
+    width: int,
+    height: int,
+    radius: float,
+    top: str,
+    bottom: str,
+    line: str,
+    line_width: float,
+    alpha: int,
+) -> pygame.Surface:
     edge = max(1, round(line_width))
     inner_size = (width - 2 * edge, height - 2 * edge)
     frame = rounded(width, height, radius, line)
@@ -127,14 +158,16 @@ def halo(
 ) -> tuple[pygame.Surface, int]:
     """A soft shadow or glow of a rounded rectangle: the surface, and how far it reaches past each edge."""
     pad = math.ceil(blur * 0.9 + spread)
+    end = math.ceil(2 * pad + radius + spread) + BLUR_SCALE
+    wide = min(width, 2 * end + 1 - 2 * pad)
     fill = pygame.Color(colour)
-    surface = blank(width + 2 * pad, height + 2 * pad, (fill.r, fill.g, fill.b, 0))
+    surface = blank(wide + 2 * pad, height + 2 * pad, (fill.r, fill.g, fill.b, 0))
     grow = round(spread)
     box = rounded(
-        width + 2 * grow, height + 2 * grow, radius + grow, (fill.r, fill.g, fill.b, round(255 * alpha))
+        wide + 2 * grow, height + 2 * grow, radius + grow, (fill.r, fill.g, fill.b, round(255 * alpha))
     )
     surface.blit(box, (pad - grow, pad - grow), special_flags=pygame.BLEND_RGBA_MAX)
-    return blurred(surface, blur / 2), pad
+    return widened(blurred(surface, blur / 2), width + 2 * pad, end), pad
 
 
 def heart(

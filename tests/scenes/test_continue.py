@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from game.hearts.round import Phase
+from game.store.games import Progress
 from game.store.location import FILE
 from game.store.opening import open_store
-from game.store.store import Progress, Store
+from game.store.store import Store
 from scenes.hearts.session import Session
 from scenes.table.settings import Speed
 from tests.support.hearts_matches import moves_until

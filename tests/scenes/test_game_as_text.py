@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.store.store import Progress
+from game.store.games import Progress
 from scenes.hearts.replay import HeartsReplay
 from scenes.hearts.scene import HeartsScene
 from scenes.menu.scene import MenuScene

@@ -10,7 +10,7 @@ import pytest
 
 from game.heart_to_heart.record import GameRecord
 from game.hearts.record import MatchRecord
-from game.store.store import Progress
+from game.store.games import Progress
 from scenes.menu.scene import MenuScene
 from scenes.scene import HeartsRoute, ReplayRoute, SolitaireRoute
 from scenes.solitaire.scene import SolitaireScene

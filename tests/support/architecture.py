@@ -39,7 +39,9 @@ LEVELS = (
         "game.hearts.opponents",
     ),
     ("game.heart_to_heart.record", "game.hearts.record"),
+    ("game.hearts.chronicle",),
     ("game.store",),
+    ("game.results", "game.statistics"),
 )
 LEVEL_OF = {place: height for height, places in enumerate(LEVELS) for place in places}
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from game.store.games import Progress, Result
 from game.store.location import FILE, data_folder
 from game.store.opening import Opened, open_store
 from game.store.schema import VERSION
-from game.store.store import Progress, Result
 
 MOMENT = "2026-11-30-101500"
 GAME = Progress("deal HH1-N-AAAAAAM\n" + "draw\n" * 40, 12.5)
-RESULT = Result("HH", "HH1-N-AAAAAAM", "2026-11-30", "won", 61.5, 121, 250, {}, "x" * 900)
+RESULT = Result("HH", "HH1-N-AAAAAAM", "2026-11-30T10:15:00+01:00", "won", 61.5, 121, 250, {}, "x" * 900)
 
 
 @pytest.fixture(scope="module")
@@ -157,7 +157,7 @@ FULL = """
 import sys
 from pathlib import Path
 from game.store.opening import open_store
-from game.store.store import Progress
+from game.store.games import Progress
 opened = open_store(Path(sys.argv[1]), "x")
 for number in range(200):
     opened.store.set_progress("HH", Progress("x" * 20_000, float(number)))

@@ -1,22 +1,40 @@
 """What is stored is there again after the next start."""
 
+import shutil
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from game.store.games import Progress, Result
 from game.store.location import FILE
 from game.store.opening import open_store
 from game.store.schema import MIGRATIONS, VERSION
-from game.store.store import Progress, Result, Store
+from game.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[3]
 MOMENT = "2026-11-30-101500"
-GAME = Progress("deal HH1-N-AAAAAAM\ndraw\n", 12.5, ("QS", "2H"))
-WON = Result("HH", "HH1-N-AAAAAAM", "2026-11-30", "won", 61.5, 121, 250, {"undos": 2}, "deal HH1-N-AAAAAAM\n")
+GAME = Progress("deal HH1-N-AAAAAAM\ndraw\n", 12.5, ("QS", "2H"), "key", "2026-11-30", "club", 3)
+WON = Result(
+    "HH",
+    "HH1-N-AAAAAAM",
+    "2026-11-30T10:15:00+01:00",
+    "won",
+    61.5,
+    121,
+    250,
+    {"undos": 2},
+    "deal HH1-N-AAAAAAM\n",
+    "key",
+    "2026-11-30",
+    "club",
+)
+LOST = WON._replace(outcome="lost", score=30)
+GOLDEN = ROOT / "tests" / "golden" / "store"
 
 
 def opened(folder: Path) -> Store:
@@ -114,7 +132,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from game.store.opening import open_store
-from game.store.store import Progress
+from game.store.games import Progress
 store = open_store(Path(sys.argv[1]), "x").store
 for number in range(int(sys.argv[2])):
     store.set_progress("HH", Progress("deal", float(number)))
@@ -137,8 +155,90 @@ def test_what_was_durable_survives_a_kill(tmp_path: Path, moves: int) -> None:
     again.close()
 
 
+# Results.
+
+
+@pytest.fixture(params=["asked before", "asked afterwards", "asked after the next start"])
+def counted(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[list[Result]], list[Result]]:
+    """Adds results one by one; answers what the store then has of Heart to Heart."""
+
+    def count(results: list[Result]) -> list[Result]:
+        store = opened(tmp_path)
+        if request.param == "asked before":
+            store.results("HH")
+        for result in results:
+            store.add_result(result)
+        if request.param == "asked after the next start":
+            store.close()
+            store = opened(tmp_path)
+        found = store.results("HH")
+        store.close()
+        return found
+
+    return count
+
+
+Counted = Callable[[list[Result]], list[Result]]
+
+
+def test_a_game_that_ends_again_counts_once_with_its_last_end(counted: Counted) -> None:
+    other = WON._replace(key="other")
+    slower = WON._replace(seconds=90.0)
+    assert counted([WON, other, slower]) == [other, slower]
+
+
+def test_what_was_lost_can_still_be_won(counted: Counted) -> None:
+    assert counted([LOST, WON]) == [WON]
+
+
+def test_what_was_won_stays_won(counted: Counted) -> None:
+    assert counted([WON, LOST, LOST._replace(outcome="given up")]) == [WON]
+
+
+def test_games_without_a_key_are_all_different(counted: Counted) -> None:
+    nameless = WON._replace(key="")
+    assert counted([nameless, nameless]) == [nameless, nameless]
+
+
+def test_results_stay_in_order_whatever_the_clock_says(counted: Counted) -> None:
+    moments = [
+        "2026-10-25T02:59:00+02:00",
+        "2026-10-25T02:01:00+01:00",  # two minutes later: summer time is over
+        "2099-01-01T00:00:00+01:00",  # a clock that was set wrong
+        "2026-10-25T02:30:00+01:00",
+        "1970-01-01T00:00:00+00:00",
+    ]
+    results = [WON._replace(key=moment, ended=moment) for moment in moments]
+    assert [result.ended for result in counted(results)] == moments
+
+
+def test_results_of_one_game_are_forgotten_and_the_rest_stays(tmp_path: Path) -> None:
+    match = WON._replace(game="HE", key="match")
+    store = opened(tmp_path)
+    store.add_result(match)
+    store.add_result(WON)
+    store.set_progress("HH", GAME)
+    store.forget_results("HH")
+    assert (store.results("HH"), store.results("HE")) == ([], [match])
+    store.close()
+    again = opened(tmp_path)
+    assert (again.results("HH"), again.results("HE"), again.progress("HH")) == ([], [match], GAME)
+    again.close()
+
+
+def test_results_can_be_forgotten_before_they_were_read(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    store.add_result(WON)
+    store.forget_results("HH")
+    assert store.results("HH") == []
+    store.close()
+
+
+# Stores of earlier versions.
+
+
 @pytest.mark.parametrize("version", range(VERSION))
-def test_a_store_of_each_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+def test_an_empty_store_of_each_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
     with sqlite3.connect(tmp_path / FILE) as connection:
         for script in MIGRATIONS[:version]:
             connection.executescript(script)
@@ -148,3 +248,44 @@ def test_a_store_of_each_earlier_version_is_brought_up_to_date(tmp_path: Path, v
     with sqlite3.connect(tmp_path / FILE) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
     connection.close()
+
+
+def has_all_of_version_1(store: Store) -> bool:
+    """Whether everything in the golden file of version 1 is there."""
+    deals = [(r.code, r.day, r.outcome, r.seconds, r.moves, r.score, r.key) for r in store.results("HH")]
+    return (
+        (store.setting("volume", 0.0), store.setting("opponents", "")) == (0.25, "FAST")
+        and store.progress("HH") == Progress("deal HH1-N-AAAAAAM\ndraw\ndraw\nundo\n", 12.5)
+        and store.progress("HE") == Progress("match HE1-N-AAAAAAM\n", 0.0, ("QS", "2H"))
+        and store.unfinished == ("HE", "HH")
+        and deals
+        == [
+            ("HH1-N-AAAAAAC", "2026-10-24", "won", 312.5, 141, 250, ""),
+            ("HH1-N-AAAAAAJ", "2026-10-25", "given up", 40.0, 12, 30, ""),
+        ]
+        and [(r.code, r.ended) for r in store.results("HE")]
+        == [("HE1-N-AAAAAAM", "2026-10-25T00:00:00+00:00")]
+        and store.results("HH")[0].details == {"undos": 2}
+    )
+
+
+def test_a_store_of_version_1_is_there_again(tmp_path: Path) -> None:
+    shutil.copy(GOLDEN / "version-1.db", tmp_path / FILE)
+    for _start in range(2):
+        store = opened(tmp_path)
+        assert has_all_of_version_1(store)
+        store.close()
+
+
+def test_a_damaged_store_of_version_1_is_recovered_into_one_of_today(tmp_path: Path) -> None:
+    shutil.copy(GOLDEN / "version-1.db", tmp_path / FILE)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("CREATE TABLE torn (word TEXT)")
+        connection.execute("CREATE INDEX torn_word ON torn (word)")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET rootpage = 3 WHERE name = 'torn_word'")
+    connection.close()
+    store, notice = open_store(tmp_path, MOMENT)
+    assert "damaged" in notice
+    assert has_all_of_version_1(store)
+    store.close()

@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
+from game.hearts.chronicle import Chapter, chronicle
 from game.hearts.match import Match
 from game.hearts.record import MatchRecord
 from game.hearts.round import NO_POINTS, Phase, Points, State
 from game.hearts.seats import Seat
-from scenes.hearts.chronicle import Chapter, chronicle
 from scenes.hearts.result import progress, ranking
 from scenes.hearts.score_sheet import MOST_ROWS, lines_of, note_on
 from tests.support.hands_here import Hand

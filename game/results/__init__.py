@@ -1,0 +1,1 @@
+"""What finished games leave behind, for the store to keep and the statistics to count."""
