@@ -15,7 +15,17 @@ from game.language import _
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import Frame, HeartsRoute, MenuRoute, ReplayRoute, Route, Scene, SolitaireRoute, Stage
+from scenes.scene import (
+    Frame,
+    HeartsRoute,
+    HistoryRoute,
+    MenuRoute,
+    ReplayRoute,
+    Route,
+    Scene,
+    SolitaireRoute,
+    Stage,
+)
 from scenes.screen import Screen
 from scenes.table.assets import Assets
 from scenes.table.display import Painter
@@ -193,6 +203,10 @@ class App:
             return HeartsScene(self.stage, route)
         if isinstance(route, ReplayRoute):
             return self._make_replay(route)
+        if isinstance(route, HistoryRoute):
+            from scenes.history.scene import HistoryScene
+
+            return HistoryScene(self.stage, route)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)

@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "replay")
+SCENES = ("menu", "solitaire", "hearts", "replay", "history")
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
@@ -98,7 +98,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from scenes.app import App, Options
     from scenes.table.assets import MissingAsset
 
-    folder = data_folder(chosen.data_dir, os.environ) if chosen.shot is None else None
+    is_kept = chosen.shot is None or chosen.data_dir is not None  # a picture leaves no trace unasked
+    folder = data_folder(chosen.data_dir, os.environ) if is_kept else None
     options = Options(
         chosen.deal,
         chosen.size,

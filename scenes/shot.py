@@ -6,7 +6,7 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App, Options
-from scenes.scene import ReplayRoute
+from scenes.scene import HistoryRoute, ReplayRoute
 
 SETTLED = 4.0  # s; by then all that was set in motion lies still
 
@@ -25,6 +25,8 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
         word = "match" if options.code.game is Game.HEARTS else "deal"
         app.enter(ReplayRoute(f"{word} {options.code};{moves}"))
         moves = ""
+    if scene == "history":
+        app.enter(HistoryRoute())
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
     app.scene.pose(moves, overlay)

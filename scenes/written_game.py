@@ -42,6 +42,8 @@ def read(text: str) -> WrittenGame:
     """Play a text that is a game. Raises ValueError with a sentence that names the first wrong line."""
     if len(text) > LONGEST:
         raise ValueError(_("The text is too long to be a game"))
+    if not is_game(text):
+        raise ValueError(_("The first line must be “deal” or “match” and its code"))
     first = next(lines(text))
     reading = {Game.HEART_TO_HEART: _deal, Game.HEARTS: _match}
     return reading[OPENINGS[first.text.split(" ")[0]]](text)

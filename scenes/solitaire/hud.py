@@ -11,19 +11,13 @@ from scenes.solitaire.layout import Geometry
 from scenes.table import button_art, shapes, top_bar
 from scenes.table.assets import BOLD, SEMIBOLD
 from scenes.table.button_art import Look
+from scenes.table.clock import clock
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.prompts import prompt
 from scenes.table.top_bar import HUD_Z, CodePlate
 
 METER_STEPS = 50
-
-
-def clock(seconds: float) -> str:
-    """Time as minutes and seconds, with hours when there are any."""
-    whole = int(seconds)
-    hours, minutes = divmod(whole // 60, 60)
-    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes:02}:{whole % 60:02}"
 
 
 class Figures:

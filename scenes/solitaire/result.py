@@ -7,11 +7,11 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.language import _
-from scenes.solitaire.hud import clock
 from scenes.table import button_art, shapes
 from scenes.table.assets import BOLD, DISPLAY, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
+from scenes.table.clock import clock
 from scenes.table.display import Sprite
 from scenes.table.intents import Action, Device
 from scenes.table.lettering import gilded
