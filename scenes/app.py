@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import time
 from pathlib import Path
@@ -12,10 +13,13 @@ import pygame
 
 from game.deals import DealCode, Game
 from game.language import _
+from game.store.crash_log import write_report
 from game.store.opening import Opened, open_store
 from game.store.store import Store
+from scenes.crash.report import headline, report, tell
 from scenes.kept_settings import KeptSettings, recall
 from scenes.scene import (
+    CalendarRoute,
     Frame,
     HeartsRoute,
     HistoryRoute,
@@ -27,7 +31,7 @@ from scenes.scene import (
     Stage,
 )
 from scenes.screen import Screen
-from scenes.table.assets import Assets
+from scenes.table.assets import Assets, MissingAsset
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
 from scenes.table.settings import Settings
@@ -39,6 +43,8 @@ ICON = 64  # pixels
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
+MOMENT = "%Y-%m-%d-%H%M%S"  # in names of files
+EXPECTED = (MissingAsset, ValueError, OSError, pygame.error)  # at the start these are sentences, not faults
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
 
@@ -74,7 +80,20 @@ def _open_store(options: Options) -> Opened:
     """What lasts, and a sentence when there is something to say about it."""
     if options.data_dir is None and not options.is_homeless:
         return Opened(Store(None), "")
-    return open_store(options.data_dir, time.strftime("%Y-%m-%d-%H%M%S"))
+    return open_store(options.data_dir, time.strftime(MOMENT))
+
+
+def confess(error: Exception, folder: Path | None, game: str = "") -> tuple[str, Path | None]:
+    """Our own code failed: write a report, and say on stderr where it is; returns it and its place.
+
+    Without a folder the whole report goes to stderr.
+    """
+    moment = time.strftime(MOMENT)
+    text = report(error, moment, game)
+    path = write_report(folder, moment, text)
+    told = _("{error}; the report is in {path}").format(error=headline(error), path=path) if path else text
+    tell(f"two-of-hearts: {told}")
+    return text, path
 
 
 class App:
@@ -98,21 +117,63 @@ class App:
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
-        self.scene = self._make(route_to(options.code))
-        self.scene.enter(*self.screen.size)
-        if notice:
-            self.scene.toast.say(notice)
+        self._data_dir, self._has_crashed = options.data_dir, False
+        self.scene: Scene
+        self._open(route_to(options.code), notice)
 
-    def run(self) -> None:
-        """Go on until the player quits. Sleeps until absolute deadlines, so that ticks do not drift."""
+    def _open(self, route: Route, notice: str) -> None:
+        """Make the first scene. A fault of ours in it is told like any later one; raises what is expected."""
+        try:
+            self.scene = self._make(route)
+            self.scene.enter(*self.screen.size)
+            if notice:
+                self.scene.toast.say(notice)
+        except EXPECTED:
+            raise
+        except Exception as error:
+            self._fail(error)
+
+    def run(self) -> int:
+        """Go on until the player quits; returns the exit code, which is 1 after a fault of our own.
+
+        Raises MissingAsset, and whatever fails once the player has been told of a fault.
+        """
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._on_signal)
         try:
             self._loop()
+        except MissingAsset:
+            raise
+        except Exception as error:
+            if self._has_crashed:
+                raise
+            self._fail(error)
+            self._loop()
         finally:
             self.close()
+        return int(self._has_crashed)
+
+    def _fail(self, error: Exception) -> None:
+        """Our own code failed: keep what there is, write it down, show the one scene that is left."""
+        self._has_crashed, game = True, ""
+        with contextlib.suppress(Exception):  # whatever failed may fail again
+            game = self.scene.text
+            self.scene.keep()
+        self._store.flush()
+        self.show_fault(*confess(error, self._data_dir, game))
+
+    def show_fault(self, text: str, path: Path | None) -> None:
+        """Tell the player of a fault of ours, with its report and where that lies."""
+        from scenes.crash.scene import CrashScene
+
+        self.transition.stop()
+        self.translator.release_all()
+        self._painter, self._is_spoiled = Painter(), True
+        self.scene = CrashScene(self.stage, text, path)
+        self.scene.enter(*self.screen.size)
 
     def _loop(self) -> None:
+        """Sleeps until absolute deadlines, so that ticks do not drift."""
         deadline = time.perf_counter()
         while self.is_running:
             now = time.perf_counter()
@@ -171,9 +232,11 @@ class App:
 
     def close(self) -> None:
         """Keep everything, give everything back."""
-        self.scene.keep()
-        self._kept_settings.store()
-        self._store.close()
+        try:
+            self.scene.keep()
+            self._kept_settings.store()
+        finally:
+            self._store.close()
         self.stage.sounds.close()
         self.translator.close_controllers()
         self._trace.close()
@@ -207,6 +270,10 @@ class App:
             from scenes.history.scene import HistoryScene
 
             return HistoryScene(self.stage, route)
+        if isinstance(route, CalendarRoute):
+            from scenes.calendar.scene import CalendarScene
+
+            return CalendarScene(self.stage)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)

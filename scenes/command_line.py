@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "replay", "history")
+SCENES = ("menu", "solitaire", "hearts", "replay", "history", "calendar", "crash")
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_environment(is_hidden=chosen.shot is not None)
     import pygame
 
-    from scenes.app import App, Options
+    from scenes.app import App, Options, confess
     from scenes.table.assets import MissingAsset
 
     is_kept = chosen.shot is None or chosen.data_dir is not None  # a picture leaves no trace unasked
@@ -116,9 +116,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from scenes.shot import save
 
             save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
-        else:
-            App(options).run()
+            return 0
+        return App(options).run()
     except (MissingAsset, ValueError, OSError, pygame.error) as error:
         print(f"two-of-hearts: {error}", file=sys.stderr)
-        return 1
-    return 0
+    except Exception as error:
+        confess(error, folder)
+    return 1

@@ -42,7 +42,7 @@ class ReplayScene:
     session: Any
 
     def __init__(self, stage: Stage, route: ReplayRoute, reel: Reel[Any, Any]) -> None:
-        self.stage, self.reel, self._way_back = stage, reel, route.back
+        self.stage, self.reel, self._text, self._way_back = stage, reel, route.text, route.back
         self.timeline = Timeline()  # of the bar and what stands over the table
         self.film = Timeline()  # of the table: it runs as fast as the replay
         self.toast = Toast(self.timeline)
@@ -211,6 +211,11 @@ class ReplayScene:
     def overlay(self) -> str | None:
         """The name of what stands over the table, if anything does."""
         return self.host.current.name if self.host.current else None
+
+    @property
+    def text(self) -> str:
+        """The game that is watched, as save text."""
+        return self._text
 
     def draw(self) -> Frame:
         self._stale = False

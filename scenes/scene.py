@@ -28,8 +28,8 @@ class SolitaireRoute(NamedTuple):
 
     code: DealCode | None = None
     is_continued: bool = False
-    text: str = ""  # save text that can be played
     daily: str = ""  # the date, as 2026-11-30, whose deal this is
+    text: str = ""  # save text that can be played
 
 
 class HeartsRoute(NamedTuple):
@@ -53,7 +53,17 @@ class HistoryRoute(NamedTuple):
     chosen: int = 0
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute | ReplayRoute | HistoryRoute
+class CalendarRoute(NamedTuple):
+    """To the daily deals."""
+
+
+class StatisticsRoute(NamedTuple):
+    """To the statistics."""
+
+
+Route = (
+    MenuRoute | SolitaireRoute | HeartsRoute | ReplayRoute | HistoryRoute | CalendarRoute | StatisticsRoute
+)
 
 
 class Frame(NamedTuple):
@@ -142,6 +152,10 @@ class Scene(Protocol):
     @property
     def is_typing(self) -> bool:
         """Whether keys are letters at this moment."""
+
+    @property
+    def text(self) -> str:
+        """The game on the table as text; empty where there is none. A report of a crash quotes it."""
 
     def draw(self) -> Frame:
         """The picture as it is now."""

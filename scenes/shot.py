@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App, Options
-from scenes.scene import HistoryRoute, ReplayRoute
+from scenes.scene import CalendarRoute, HistoryRoute, ReplayRoute
 
+FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
 SETTLED = 4.0  # s; by then all that was set in motion lies still
 
 
@@ -29,6 +32,12 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
         app.enter(HistoryRoute())
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
+    if scene == "calendar":
+        app.enter(CalendarRoute())
+        app.scene.draw()
+        _pass_time(app)
+    if scene == "crash":
+        app.show_fault("", FAULT)
     app.scene.pose(moves, overlay)
     _pass_time(app)
     app.paint(app.scene.draw())

@@ -104,6 +104,11 @@ class TableScene:
         return self.overlays.is_typing
 
     @property
+    def text(self) -> str:
+        """The game on the table."""
+        return str(self.session.record.text)
+
+    @property
     def has_progress(self) -> bool:
         """Whether a new game would lose something."""
         return bool(self.session.has_progress)

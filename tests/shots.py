@@ -4,20 +4,24 @@ Each is drawn by the program itself with --shot, in a process of its own, withou
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 from game.hearts.round import QUEEN_OF_SPADES, Phase
 from scenes.hearts.session import Session
+from tests.support.furnished_store import furnish
 from tests.support.hearts_matches import MATCH, moves_until
 from tests.support.transcripts import FOLDER, winning_game
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "shots"
+FURNISHED = TARGET / "store"  # a data folder with a past
 
 SIZES = ("640x360", "800x600", "1280x720", "1920x1080", "2560x1080", "1080x1920", "3840x2160")
 DEAL = ("--scene", "solitaire", "--deal", "HH1-N-AAAAAAM")
@@ -89,6 +93,15 @@ def hearts_shots() -> Iterator[Shot]:
     yield hearts("result", lambda session: session.winner is not None, "win")
 
 
+def replay_shots(deal: str) -> Iterator[Shot]:
+    """Games that are watched: in the middle, and where they ended."""
+    match = moves_until(lambda session: session.winner is not None)
+    for name, code, moves in (("solitaire", "HH1-N-AAAAAAM", deal), ("hearts", MATCH, match)):
+        watched = ("--scene", "replay", "--deal", code, "--moves", moves)
+        yield Shot(f"replay-{name}", watched)
+        yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
+
+
 def shots() -> Iterator[Shot]:
     """Everything there is to see."""
     won = winning_game("HH1-N-AAAAAAM").moves
@@ -96,6 +109,13 @@ def shots() -> Iterator[Shot]:
     yield Shot("menu", ("--scene", "menu"))
     for overlay in ("options", "help"):
         yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay))
+    yield Shot("menu-continue", ("--scene", "menu", "--data-dir", str(FURNISHED)))
+    yield Shot("calendar", ("--scene", "calendar"))
+    yield Shot("calendar-hearts", ("--scene", "calendar", "--data-dir", str(FURNISHED)))
+    yield Shot("crash", ("--scene", "crash"))
+    yield Shot("history-empty", ("--scene", "history"))
+    yield Shot("history", ("--scene", "history", "--data-dir", str(FURNISHED)))
+    yield from replay_shots("; ".join(won))
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")
@@ -119,6 +139,8 @@ def draw(shot: Shot, size: str) -> str:
 
 def main() -> None:
     """Draw all, as many at a time as there are processors, and name those that could not be drawn."""
+    shutil.rmtree(FURNISHED, ignore_errors=True)
+    furnish(FURNISHED, date.today())
     jobs = [(shot, size) for size in SIZES for shot in shots()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         complaints = list(filter(None, pool.map(draw, *zip(*jobs, strict=True))))

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from game.store.games import Progress, Result
+from game.store.games import WON, Progress, Result
 
 PROGRESS = ("game", "text", "seconds", "pending", "key", "daily", "strength", "hints")
 RESULT = (
@@ -62,6 +62,12 @@ def read_progress(connection: sqlite3.Connection) -> dict[str, Progress]:
         )
         for game, text, seconds, pending, key, daily, strength, hints in rows
     }
+
+
+def read_daily_wins(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Of each win of a daily deal, whose deal it was and on which day it was won. An index has all of it."""
+    found = connection.execute("SELECT daily, ended FROM result WHERE daily <> '' AND outcome = ?", (WON,))
+    return [(str(daily), str(ended)[:10]) for daily, ended in found]
 
 
 def read_results(connection: sqlite3.Connection) -> list[Result]:

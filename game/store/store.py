@@ -81,6 +81,18 @@ class Store:
             self.flush()
         return [result for result in self._results if result.game == game]
 
+    def daily_wins(self) -> list[tuple[str, str]]:
+        """Of each win of a daily deal, whose deal it was and on which day it was won, as dates.
+
+        The menu asks for it at every start, so that it does not read the results for it.
+        """
+        if self._results is not None:
+            return [(result.daily, result.day) for result in self._results if result.daily and result.is_won]
+        found: list[tuple[str, str]] = []
+        self._put(lambda connection: found.extend(rows.read_daily_wins(connection)))
+        self.flush()
+        return found
+
     def add_result(self, result: Result) -> None:
         """A game is finished. It leaves the games in progress in the same moment.
 

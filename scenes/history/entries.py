@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import heapq
+import re
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import date
 from itertools import islice
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from scenes.table.clock import clock
 from scenes.table.dates import short_months
 
 MOST = 500  # games that are shown
+CLOCK = re.compile(r"....-..-..T(\d\d:\d\d)")
 
 
 class Figure(NamedTuple):
@@ -56,24 +58,18 @@ def headline_of(result: Result) -> str:
 
 def day_of(result: Result) -> str:
     """The day of its end, as “30 Nov 2026”; as it is stored when that is no date."""
-    moment = _moment(result)
-    if moment is None:
+    try:
+        day = date.fromisoformat(result.day)
+    except ValueError:
         return result.day
-    month = short_months()[moment.month - 1]
-    return _("{day} {month} {year}").format(day=moment.day, month=month, year=moment.year)
+    month = short_months()[day.month - 1]
+    return _("{day} {month} {year}").format(day=day.day, month=month, year=day.year)
 
 
 def time_of(result: Result) -> str:
     """The time of its end, as “10:15”; empty when it is not known."""
-    moment = _moment(result)
-    return f"{moment:%H:%M}" if moment is not None else ""
-
-
-def _moment(result: Result) -> datetime | None:
-    try:
-        return datetime.fromisoformat(result.ended)
-    except ValueError:
-        return None
+    found = CLOCK.match(result.ended)
+    return found[1] if found else ""
 
 
 def in_short(result: Result) -> str:

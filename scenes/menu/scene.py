@@ -12,7 +12,16 @@ from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.pasted_game import PastedGame
-from scenes.scene import Frame, HeartsRoute, MenuRoute, SolitaireRoute, Stage
+from scenes.scene import (
+    CalendarRoute,
+    Frame,
+    HeartsRoute,
+    HistoryRoute,
+    MenuRoute,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
@@ -56,10 +65,12 @@ class MenuScene:
             "solitaire": self._play,
             "continue": self._continue,
             "hearts": self._play_hearts,
+            "daily": partial(self.stage.go, CalendarRoute()),
+            "statistics": partial(self.stage.go, StatisticsRoute()),
+            "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
             "options": self.show_options,
             "rules": self.show_rules,
-            "fullscreen": self._toggle_fullscreen,
             "quit": self.stage.quit,
         }
 
@@ -111,6 +122,10 @@ class MenuScene:
     def overlay(self) -> str | None:
         """The name of what stands over the menu, if anything does."""
         return self._host.current.name if self._host.current else None
+
+    @property
+    def text(self) -> str:
+        return ""
 
     def draw(self) -> Frame:
         self._stale = False
@@ -176,9 +191,6 @@ class MenuScene:
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
         unless_lost(self._host, self.timeline, self.stage, game, on_yes)
-
-    def _toggle_fullscreen(self) -> None:
-        self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)
 
     def ask_code(self) -> None:
         self._host.open(

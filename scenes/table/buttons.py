@@ -27,10 +27,11 @@ class Button(Plain):
         style: str = SECONDARY,
         icon: str = "",
         action: Action | None = None,
-        text_size: float = 29,
+        letters: float = 0,
     ) -> None:
+        """`letters` is their size in pixels; 0 for that of all buttons."""
         super().__init__(key, rect)
-        self.label, self.icon, self.style, self.action, self.text_size = label, icon, style, action, text_size
+        self.label, self.icon, self.style, self.action, self.letters = label, icon, style, action, letters
         self._on_use = on_use
 
     def use(self) -> None:
@@ -39,7 +40,8 @@ class Button(Plain):
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         style = self.style if self.is_enabled else DISABLED
         badge = prompt(self.action, device)
-        picture = button_art.button(look, self.rect.size, self.label, self.icon, style, badge, self.text_size)
+        letters = self.letters or look.size(button_art.LABEL, button_art.MIN_LABEL)
+        picture = button_art.button(look, self.rect.size, self.label, self.icon, style, badge, letters)
         x, y = self.rect.center
         return [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
 

@@ -25,8 +25,8 @@ def chosen(monkeypatch: pytest.MonkeyPatch) -> list[Options]:
         def __init__(self, wanted: Options) -> None:
             options.append(wanted)
 
-        def run(self) -> None:
-            pass
+        def run(self) -> int:
+            return 0
 
     monkeypatch.setattr("scenes.app.App", Idle)
     return options

@@ -7,13 +7,10 @@ from typing import Any
 
 import pygame
 
-from scenes.menu.scene import MenuScene
 from scenes.replay_scene import ReplayScene
 from scenes.scene import Route
-from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.widgets import Group
-from scenes.table_scene import TableScene
 from tests.support.player import STRIDE, Player
 
 LONGEST_REPLAY = 60 * 60 * 2  # turns of the program
@@ -38,29 +35,13 @@ class Watcher(Player):
         return self.app.scene
 
     @property
-    def sheet(self) -> Overlay:
-        current = self._host.current
-        assert current is not None
-        return current
-
-    @property
-    def _host(self) -> OverlayHost:
-        here = self.here
-        if isinstance(here, MenuScene):
-            return here._host
-        return here.overlays._host if isinstance(here, TableScene) else here.host
+    def host(self) -> OverlayHost:
+        return self.here.host if isinstance(self.here, ReplayScene) else super().host
 
     @property
     def widgets(self) -> Group:
-        if self.overlay:
-            return self.sheet.group
-        return self.here.bar.group if isinstance(self.here, ReplayScene) else self.here.group
-
-    @property
-    def focus(self) -> Hashable | None:
-        host = self._host
-        controls = host._controls if host.current else self.here.controls
-        return controls.focus.key if controls.focus.is_visible else None
+        is_bar = isinstance(self.here, ReplayScene) and not self.overlay
+        return self.here.bar.group if is_bar else super().widgets
 
     def rects(self) -> Mapping[Hashable, pygame.Rect]:
         return self.widgets.rects()
