@@ -16,7 +16,7 @@ from scenes.table import clipboard, theme
 from scenes.table.button_art import Look
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Page, Point, Press, Release, Step
+from scenes.table.intents import Act, Action, Cycle, Device, Intent, Page, Point, Press, Release, Step
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.playback import Playback
@@ -129,6 +129,8 @@ class ReplayScene:
                 self._act(action)
             case Step(dx, 0) if is_key:
                 (self.step_forward if dx > 0 else self.step_back)()
+            case Step(0, dy) if is_key:
+                self.controls.handle(Cycle(dy), self.bar.group, self._rects(), FOCUS)
             case Page(direction):
                 self.skip(direction)
             case Press(x, y) | Release(x, y) | Point(x, y):

@@ -113,9 +113,9 @@ class ReplayBar:
         use = self._controls
         buttons: list[tuple[str, str, Use, Action | None]] = [
             ("restart", "first", use.restart, None),
-            ("back", "chevron_left", use.back, Action.UNDO),
+            ("back", "chevron_left", use.back, Action.EARLIER),
             ("play", "play", use.play, Action.DRAW),
-            ("forward", "chevron_right", use.forward, Action.REDO),
+            ("forward", "chevron_right", use.forward, Action.LATER),
         ]
         if use.chapters is not None:
             buttons.insert(1, ("before", "rewind", use.chapters[0], None))

@@ -332,6 +332,16 @@ def test_a_controller_reaches_every_button(open_replay: Open) -> None:
     assert watcher.app.translator.device is Device.CONTROLLER
 
 
+def test_keys_reach_every_button_up_and_down(open_replay: Open) -> None:
+    watcher = stopped(open_replay(MATCH), 100)
+    seen = set()
+    for _press in range(12):
+        watcher.press(pygame.K_DOWN)
+        seen.add(watcher.focus)
+    assert seen == (watcher.rects().keys() - {"track"}) | {"copy"}
+    assert watcher.position == 100
+
+
 def test_continue_from_here_plays_on_with_everything_before(open_replay: Open) -> None:
     watcher = stopped(open_replay(), 11)
     watcher.click("continue")
