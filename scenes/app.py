@@ -21,7 +21,9 @@ from scenes.scene import (
     CalendarRoute,
     Frame,
     HeartsRoute,
+    HistoryRoute,
     MenuRoute,
+    ReplayRoute,
     Route,
     Scene,
     SolitaireRoute,
@@ -236,6 +238,12 @@ class App:
             from scenes.hearts.scene import HeartsScene
 
             return HeartsScene(self.stage, route)
+        if isinstance(route, ReplayRoute):
+            return self._make_replay(route)
+        if isinstance(route, HistoryRoute):
+            from scenes.history.scene import HistoryScene
+
+            return HistoryScene(self.stage, route)
         if isinstance(route, CalendarRoute):
             from scenes.calendar.scene import CalendarScene
 
@@ -247,6 +255,16 @@ class App:
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage, route if isinstance(route, MenuRoute) else MenuRoute())
+
+    def _make_replay(self, route: ReplayRoute) -> Scene:
+        """The table of the game that is watched: its text begins with a deal or with a match."""
+        if route.text.startswith("match"):
+            from scenes.hearts.replay import HeartsReplay
+
+            return HeartsReplay(self.stage, route)
+        from scenes.solitaire.replay import SolitaireReplay
+
+        return SolitaireReplay(self.stage, route)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""

@@ -50,11 +50,12 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "calendar", "statistics", "crash")
+SCENES = ("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "crash")
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     *("reset", "matches"),  # of the statistics
+    "end",  # of a replay
 )
 
 

@@ -28,18 +28,33 @@ class MenuRoute(NamedTuple):
 
 
 class SolitaireRoute(NamedTuple):
-    """To Heart to Heart: a deal by its code, the game in progress, or a random deal."""
+    """To Heart to Heart: a deal by its code, the game in progress, one that is written, or a random deal."""
 
     code: DealCode | None = None
     is_continued: bool = False
     daily: str = ""  # the date, as 2026-11-30, whose deal this is
+    text: str = ""  # save text that can be played
 
 
 class HeartsRoute(NamedTuple):
-    """To Hearts: a match by its code, the match in progress, or a random one."""
+    """To Hearts: a match by its code, the match in progress, one that is written, or a random one."""
 
     code: DealCode | None = None
     is_continued: bool = False
+    text: str = ""  # save text that can be played
+
+
+class ReplayRoute(NamedTuple):
+    """To a game of either kind that is watched: its save text, which can be played, and the way back."""
+
+    text: str
+    back: Route = MenuRoute()
+
+
+class HistoryRoute(NamedTuple):
+    """To the games that were finished, one of them chosen: 0 is the last one."""
+
+    chosen: int = 0
 
 
 class CalendarRoute(NamedTuple):
@@ -50,11 +65,9 @@ class StatisticsRoute(NamedTuple):
     """To the statistics."""
 
 
-class HistoryRoute(NamedTuple):
-    """To the finished games."""
-
-
-Route = MenuRoute | SolitaireRoute | HeartsRoute | CalendarRoute | StatisticsRoute | HistoryRoute
+Route = (
+    MenuRoute | SolitaireRoute | HeartsRoute | ReplayRoute | HistoryRoute | CalendarRoute | StatisticsRoute
+)
 
 
 class Frame(NamedTuple):

@@ -8,7 +8,7 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App
-from scenes.scene import CalendarRoute, Route, StatisticsRoute
+from scenes.scene import CalendarRoute, HistoryRoute, ReplayRoute, Route, StatisticsRoute
 from scenes.starting import Options
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
@@ -21,11 +21,19 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     Raises ValueError with a sentence when a move is illegal or the overlay does not fit the position, and
     OSError or pygame.error when the file cannot be written.
     """
-    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS}
+    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS, "replay": Game.HEART_TO_HEART}
     if scene in games and options.code is None:
         options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
-    pages: dict[str, Route] = {"calendar": CalendarRoute(), "statistics": StatisticsRoute()}
+    if scene == "replay" and options.code is not None:
+        word = "match" if options.code.game is Game.HEARTS else "deal"
+        app.enter(ReplayRoute(f"{word} {options.code};{moves}"))
+        moves = ""
+    pages: dict[str, Route] = {
+        "calendar": CalendarRoute(),
+        "history": HistoryRoute(),
+        "statistics": StatisticsRoute(),
+    }
     if scene in pages:
         app.enter(pages[scene])
     app.scene.draw()  # the first frame; some things appear only after it

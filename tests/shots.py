@@ -102,6 +102,15 @@ def statistics_shots() -> Iterator[Shot]:
         yield Shot(f"statistics-{overlay}", (*page, "--overlay", overlay), furnish)
 
 
+def replay_shots(deal: str) -> Iterator[Shot]:
+    """Games that are watched: in the middle, and where they ended."""
+    match = moves_until(lambda session: session.winner is not None)
+    for name, code, moves in (("solitaire", "HH1-N-AAAAAAM", deal), ("hearts", MATCH, match)):
+        watched = ("--scene", "replay", "--deal", code, "--moves", moves)
+        yield Shot(f"replay-{name}", watched)
+        yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
+
+
 def shots() -> Iterator[Shot]:
     """Everything there is to see."""
     won = winning_game("HH1-N-AAAAAAM").moves
@@ -113,6 +122,9 @@ def shots() -> Iterator[Shot]:
     yield Shot("calendar", ("--scene", "calendar"))
     yield Shot("calendar-hearts", ("--scene", "calendar"), fill_calendar)
     yield Shot("crash", ("--scene", "crash"))
+    yield Shot("history-empty", ("--scene", "history"))
+    yield Shot("history", ("--scene", "history"), fill_calendar)
+    yield from replay_shots("; ".join(won))
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")

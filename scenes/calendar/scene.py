@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 
@@ -11,12 +10,12 @@ import pygame
 from game.daily import FIRST_DAY, can_be_played, daily_code
 from game.deals import Game
 from game.language import _
-from game.results.giving_up import give_up
 from game.streaks import Heart, best_streak, hearts, parse_day, streak
 from scenes.calendar.day_cell import DayCell
 from scenes.calendar.layout import CalendarGeometry
 from scenes.calendar.month import days_of, first_of, month_after, month_before, place_of
 from scenes.calendar.side import ChosenDay, day_pictures, streak_pictures
+from scenes.giving_up import unless_lost
 from scenes.page_scene import PageScene
 from scenes.scene import SolitaireRoute, Stage
 from scenes.table import shapes
@@ -24,7 +23,6 @@ from scenes.table.assets import DISPLAY, SEMIBOLD
 from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
-from scenes.table.dialogs import question
 from scenes.table.display import Sprite
 from scenes.table.intents import Action
 from scenes.table.widgets import Widget
@@ -172,15 +170,7 @@ class CalendarScene(PageScene):
         """Go on with the chosen day's deal, or begin it; ask before another game is given up for it."""
         route = SolitaireRoute(daily_code(self.chosen), self._is_in_progress, str(self.chosen))
         start = partial(self.stage.go, route)
-        if self._is_in_progress or self.stage.store.progress(GAME) is None:
+        if self._is_in_progress:
             start()
         else:
-            self._ask_to_give_up(start)
-
-    def _ask_to_give_up(self, on_yes: Callable[[], None]) -> None:
-        def give_up_first() -> None:
-            give_up(self.stage.store, GAME, self.stage.now())
-            on_yes()
-
-        title, text = _("Give up the game in progress?"), _("The game in progress will be lost.")
-        self.host.open(question(self.timeline, title, text, _("Give up"), give_up_first, self.host.close))
+            unless_lost(self.host, self.timeline, self.stage, GAME, start)

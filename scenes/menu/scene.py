@@ -8,11 +8,12 @@ from pathlib import Path
 
 from game.deals import DealCode, Game
 from game.language import _
-from game.results.giving_up import give_up
+from scenes.giving_up import offer, unless_lost
 from scenes.menu import dialogs
 from scenes.menu.data_desk import DataDesk
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
+from scenes.pasted_game import PastedGame
 from scenes.scene import (
     CalendarRoute,
     Frame,
@@ -24,11 +25,10 @@ from scenes.scene import (
     Stage,
     StatisticsRoute,
 )
-from scenes.table.button_art import PRIMARY
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words, question
+from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
-from scenes.table.overlay import Dialog, Overlay, Row, Words
+from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -51,6 +51,15 @@ class MenuScene:
         )
         self.desk = DataDesk(stage, self.timeline, self._host, self.toast, self._refresh, self.show_options)
         self._errand: MenuRoute | None = route  # what is to be done on arrival
+        self._pasted = PastedGame(
+            stage,
+            self.timeline,
+            self.toast,
+            self._host.open,
+            self._host.close,
+            self._unless_lost,
+            MenuRoute,
+        )
         self._stale = True
         self._is_announced = False
         if complaint:
@@ -89,16 +98,8 @@ class MenuScene:
         if code.game not in self._unfinished:
             go()
             return
-        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
-        give_up_first = partial(self._give_up, code.game, go)
-        label = _("Give it up and play {code}").format(code=code)
-        rows = [
-            button_row("no", _("Continue it"), plays[code.game], PRIMARY, "play"),
-            button_row("yes", label, give_up_first),
-        ]
-        title, words = _("A game is in progress"), [Words(self._unfinished[code.game])]
-        close = self._host.close
-        self._host.open(Dialog("question", title, words, [rows], close, self.timeline, "no", 820))
+        where, on_continue = self._unfinished[code.game], self._ways[code.game]
+        offer(self._host, self.timeline, self.stage, code, where, on_continue, go)
 
     def _refresh(self) -> None:
         """Other games are stored now: show which can be continued."""
@@ -219,31 +220,31 @@ class MenuScene:
 
     def _continue(self) -> None:
         """Go on with the game that was played last."""
-        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
-        plays[list(self._unfinished)[-1]]()
+        self._ways[list(self._unfinished)[-1]]()
+
+    @property
+    def _ways(self) -> dict[Game, Callable[[], None]]:
+        return {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
-        if game not in self._unfinished:
-            on_yes()
-            return
-
-        text = _("The game in progress will be lost.")
-        title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
-        give_up_first = partial(self._give_up, game, on_yes)
-        self._host.open(question(self.timeline, title, text, yes, give_up_first, close))
-
-    def _give_up(self, game: Game, on_done: Callable[[], None]) -> None:
-        """The game in progress comes to its end."""
-        give_up(self.stage.store, game, self.stage.now())
-        on_done()
+        unless_lost(self._host, self.timeline, self.stage, game, on_yes)
 
     def ask_code(self) -> None:
         self._host.open(
-            deal_code(self.timeline, deal_words(), self._enter_code, self._host.paste, self._host.close)
+            deal_code(
+                self.timeline,
+                deal_words(),
+                self._enter_code,
+                self._pasted.take,
+                self._host.paste,
+                self._host.close,
+            )
         )
 
     def _enter_code(self, text: str) -> None:
+        if self._pasted.take(text):
+            return
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:

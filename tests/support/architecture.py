@@ -8,7 +8,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 # Screens, each its own package or module. They ask for each other by Route; only the app makes them.
-SCENES = ("calendar", "crash", "menu", "options", "statistics", "how_to_play", "solitaire", "hearts")
+SCENES = (
+    *("calendar", "crash", "history", "menu", "options", "statistics", "how_to_play"),
+    *("solitaire", "hearts"),
+)
 
 # Who may know whom in game/: a module imports from its own level or from a lower one.
 LEVELS = (
