@@ -16,26 +16,14 @@ from game.store.export_files import export_folders
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.crash_report import confess
-from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import (
-    CalendarRoute,
-    Frame,
-    HeartsRoute,
-    HistoryRoute,
-    MenuRoute,
-    ReplayRoute,
-    Route,
-    Scene,
-    SolitaireRoute,
-    Stage,
-    StatisticsRoute,
-)
+from scenes.kept_settings import KeptSettings
+from scenes.making import crash_scene, scene_for
+from scenes.scene import Frame, MenuRoute, Route, Scene, Stage
 from scenes.screen import Screen
-from scenes.starting import Options, route_to
+from scenes.starting import Options, route_to, settings_for
 from scenes.table.assets import Assets, MissingAsset
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
-from scenes.table.settings import Settings
 from scenes.trace import Trace
 from scenes.transition import Transition
 
@@ -74,7 +62,8 @@ class App:
         pygame.display.init()
         self._trace = Trace(options.trace)
         self._store, notice = _open_store(options)
-        settings = self._settings(options)
+        settings = settings_for(options, self._store)
+        self._kept_settings = KeptSettings(settings, self._store)
         self.screen = Screen(options.size, settings.is_fullscreen)
         self.translator = Translator()
         self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
@@ -98,7 +87,7 @@ class App:
     def _open(self, route: Route, notice: str) -> None:
         """Make the first scene. A fault of ours in it is told like any later one; raises what is expected."""
         try:
-            self.scene = self._make(route)
+            self.scene = scene_for(route, self.stage)
             self.scene.enter(*self.screen.size)
             if notice:
                 self.scene.toast.say(notice)
@@ -138,12 +127,10 @@ class App:
 
     def show_fault(self, text: str, path: Path | None) -> None:
         """Tell the player of a fault of ours, with its report and where that lies."""
-        from scenes.crash.scene import CrashScene
-
         self.transition.stop()
         self.translator.release_all()
         self._painter, self._is_spoiled = Painter(), True
-        self.scene = CrashScene(self.stage, text, path)
+        self.scene = crash_scene(self.stage, text, path)
         self.scene.enter(*self.screen.size)
 
     def _loop(self) -> None:
@@ -193,7 +180,7 @@ class App:
     def enter(self, route: Route) -> None:
         """Be in another scene at once."""
         self.scene.keep()
-        self.scene = self._make(route)
+        self.scene = scene_for(route, self.stage)
         self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
@@ -216,55 +203,6 @@ class App:
         self._trace.close()
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
-
-    def _settings(self, options: Options) -> Settings:
-        """The settings as they are stored; what the command line says holds for this run only."""
-        settings = Settings()
-        recall(settings, self._store)
-        settings.is_muted |= options.is_muted
-        settings.is_reduced_motion |= options.is_reduced_motion
-        if options.is_fullscreen is not None:
-            settings.is_fullscreen = options.is_fullscreen
-        self._kept_settings = KeptSettings(settings, self._store)
-        return settings
-
-    def _make(self, route: Route) -> Scene:
-        """The scene for a route. Scenes are imported when they are first gone to."""
-        if isinstance(route, SolitaireRoute):
-            from scenes.solitaire.scene import SolitaireScene
-
-            return SolitaireScene(self.stage, route)
-        if isinstance(route, HeartsRoute):
-            from scenes.hearts.scene import HeartsScene
-
-            return HeartsScene(self.stage, route)
-        if isinstance(route, ReplayRoute):
-            return self._make_replay(route)
-        if isinstance(route, HistoryRoute):
-            from scenes.history.scene import HistoryScene
-
-            return HistoryScene(self.stage, route)
-        if isinstance(route, CalendarRoute):
-            from scenes.calendar.scene import CalendarScene
-
-            return CalendarScene(self.stage)
-        if isinstance(route, StatisticsRoute):
-            from scenes.statistics.scene import StatisticsScene
-
-            return StatisticsScene(self.stage)
-        from scenes.menu.scene import MenuScene
-
-        return MenuScene(self.stage, route if isinstance(route, MenuRoute) else MenuRoute())
-
-    def _make_replay(self, route: ReplayRoute) -> Scene:
-        """The table of the game that is watched: its text begins with a deal or with a match."""
-        if route.text.startswith("match"):
-            from scenes.hearts.replay import HeartsReplay
-
-            return HeartsReplay(self.stage, route)
-        from scenes.solitaire.replay import SolitaireReplay
-
-        return SolitaireReplay(self.stage, route)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""

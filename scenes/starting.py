@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from game.deals import DealCode, Game
 from game.store.store import Store
+from scenes.kept_settings import recall
 from scenes.scene import HeartsRoute, MenuRoute, Route, SolitaireRoute
+from scenes.table.settings import Settings
 
 
 class Options(NamedTuple):
@@ -30,3 +32,14 @@ def route_to(code: DealCode | None, store: Store) -> Route:
     if code is None or store.progress(code.game) is not None:
         return MenuRoute(code=code)
     return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+
+
+def settings_for(options: Options, store: Store) -> Settings:
+    """The settings as they are stored; what the command line says holds for this run only."""
+    settings = Settings()
+    recall(settings, store)
+    settings.is_muted |= options.is_muted
+    settings.is_reduced_motion |= options.is_reduced_motion
+    if options.is_fullscreen is not None:
+        settings.is_fullscreen = options.is_fullscreen
+    return settings

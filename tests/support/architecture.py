@@ -224,16 +224,16 @@ RULES = (
         lambda name: is_below(name, "scenes") and not is_below(name, "scenes.table"),
     ),
     Rule(
-        "only the app makes scenes",
+        "only scenes/making.py makes scenes",
         lambda module: (
-            module.is_in("scenes", "main") and not is_scene(module.name) and not module.is_in("scenes.app")
+            module.is_in("scenes", "main") and not is_scene(module.name) and not module.is_in("scenes.making")
         ),
         is_scene,
     ),
     Rule(
-        "the app makes the scenes, they do not know it",
+        "scenes do not know who makes them",
         lambda module: is_scene(module.name),
-        lambda name: is_below(name, "scenes.app", "main"),
+        lambda name: is_below(name, "scenes.app", "scenes.making", "main"),
     ),
     Rule(
         "the app holds the only clock",
