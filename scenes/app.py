@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import time
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
 
 import pygame
 
-from game.deals import DealCode, Game
 from game.language import _
-from game.store.crash_log import write_report
+from game.store.export_files import export_folders
 from game.store.opening import Opened, open_store
 from game.store.store import Store
-from scenes.crash.report import headline, report, tell
+from scenes.crash_report import confess
 from scenes.kept_settings import KeptSettings, recall
 from scenes.scene import (
     CalendarRoute,
@@ -29,8 +28,10 @@ from scenes.scene import (
     Scene,
     SolitaireRoute,
     Stage,
+    StatisticsRoute,
 )
 from scenes.screen import Screen
+from scenes.starting import Options, route_to
 from scenes.table.assets import Assets, MissingAsset
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
@@ -43,30 +44,8 @@ ICON = 64  # pixels
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
-MOMENT = "%Y-%m-%d-%H%M%S"  # in names of files
 EXPECTED = (MissingAsset, ValueError, OSError, pygame.error)  # at the start these are sentences, not faults
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-
-
-class Options(NamedTuple):
-    """How the program is started."""
-
-    code: DealCode | None = None
-    size: tuple[int, int] | None = None
-    is_fullscreen: bool | None = None  # None: as it was the last time
-    seed: int | None = None
-    is_muted: bool = False
-    is_reduced_motion: bool = False
-    trace: str | None = None
-    data_dir: Path | None = None  # None: nothing lasts
-    is_homeless: bool = False  # there is no folder for what should last
-
-
-def route_to(code: DealCode | None) -> Route:
-    """Where a code leads: to the table of its game; without one, to the menu."""
-    if code is None:
-        return MenuRoute()
-    return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
 
 def _now() -> str:
@@ -80,20 +59,12 @@ def _open_store(options: Options) -> Opened:
     """What lasts, and a sentence when there is something to say about it."""
     if options.data_dir is None and not options.is_homeless:
         return Opened(Store(None), "")
-    return open_store(options.data_dir, time.strftime(MOMENT))
+    return open_store(options.data_dir, moment())
 
 
-def confess(error: Exception, folder: Path | None, game: str = "") -> tuple[str, Path | None]:
-    """Our own code failed: write a report, and say on stderr where it is; returns it and its place.
-
-    Without a folder the whole report goes to stderr.
-    """
-    moment = time.strftime(MOMENT)
-    text = report(error, moment, game)
-    path = write_report(folder, moment, text)
-    told = _("{error}; the report is in {path}").format(error=headline(error), path=path) if path else text
-    tell(f"two-of-hearts: {told}")
-    return text, path
+def moment() -> str:
+    """Local time, as names of files have it."""
+    return time.strftime("%Y-%m-%d-%H%M%S")
 
 
 class App:
@@ -109,6 +80,9 @@ class App:
         self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
+        self.stage.export_folders = lambda: export_folders(
+            options.data_dir, options.is_folder_chosen, os.environ
+        )
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
@@ -119,7 +93,7 @@ class App:
         self._load = 0.0
         self._data_dir, self._has_crashed = options.data_dir, False
         self.scene: Scene
-        self._open(route_to(options.code), notice)
+        self._open(route_to(options.code, self._store), notice)
 
     def _open(self, route: Route, notice: str) -> None:
         """Make the first scene. A fault of ours in it is told like any later one; raises what is expected."""
@@ -160,7 +134,7 @@ class App:
             game = self.scene.text
             self.scene.keep()
         self._store.flush()
-        self.show_fault(*confess(error, self._data_dir, game))
+        self.show_fault(*confess(error, self._data_dir, moment(), game))
 
     def show_fault(self, text: str, path: Path | None) -> None:
         """Tell the player of a fault of ours, with its report and where that lies."""
@@ -274,9 +248,13 @@ class App:
             from scenes.calendar.scene import CalendarScene
 
             return CalendarScene(self.stage)
+        if isinstance(route, StatisticsRoute):
+            from scenes.statistics.scene import StatisticsScene
+
+            return StatisticsScene(self.stage)
         from scenes.menu.scene import MenuScene
 
-        return MenuScene(self.stage)
+        return MenuScene(self.stage, route if isinstance(route, MenuRoute) else MenuRoute())
 
     def _make_replay(self, route: ReplayRoute) -> Scene:
         """The table of the game that is watched: its text begins with a deal or with a match."""
@@ -341,9 +319,18 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
             self._is_spoiled = True
+        elif event.type == pygame.DROPFILE:
+            self._import(event.file)
         else:
             for intent in self.translator.translate(event):
                 self._intend(intent)
+
+    def _import(self, path: str) -> None:
+        """A file was dropped on the window: the menu knows what to do with it."""
+        if self._store.is_safe:
+            self.go(MenuRoute(path))
+        else:
+            self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
 
     def _close_asked(self, event: pygame.Event) -> None:
         """Closing the window asks when a game would be lost; closing it twice always quits."""

@@ -50,11 +50,12 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "replay", "history", "calendar", "crash")
+SCENES = ("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "crash")
 OVERLAYS = (
-    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     "end",  # of a replay
+    *("reset", "matches"),  # of the statistics
 )
 
 
@@ -95,7 +96,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_environment(is_hidden=chosen.shot is not None)
     import pygame
 
-    from scenes.app import App, Options, confess
+    from scenes.app import App, moment
+    from scenes.crash_report import confess
+    from scenes.starting import Options
     from scenes.table.assets import MissingAsset
 
     is_kept = chosen.shot is None or chosen.data_dir is not None  # a picture leaves no trace unasked
@@ -110,6 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.trace,
         folder,
         is_homeless=folder is None and chosen.shot is None,
+        is_folder_chosen=bool(chosen.data_dir),
     )
     try:
         if chosen.shot is not None:
@@ -121,5 +125,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MissingAsset, ValueError, OSError, pygame.error) as error:
         print(f"two-of-hearts: {error}", file=sys.stderr)
     except Exception as error:
-        confess(error, folder)
+        confess(error, folder, moment())
     return 1

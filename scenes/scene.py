@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -20,7 +21,10 @@ from scenes.trace import Trace
 
 
 class MenuRoute(NamedTuple):
-    """To the menu."""
+    """To the menu, where a file is to be imported, or a deal to be played if the player gives up another."""
+
+    file: str = ""
+    code: DealCode | None = None
 
 
 class SolitaireRoute(NamedTuple):
@@ -97,6 +101,7 @@ class Stage:
         self.quit: Callable[[], None] = _nothing
         self.set_fullscreen: Callable[[bool], None] = _no_window
         self.now: Callable[[], str] = _no_clock
+        self.export_folders: Callable[[], tuple[Path, ...]] = tuple
         self.is_load_high = False  # the governor asks for less decoration
 
     @property

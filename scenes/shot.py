@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
-from scenes.app import TICK, App, Options
-from scenes.scene import CalendarRoute, HistoryRoute, ReplayRoute
+from scenes.app import TICK, App
+from scenes.scene import CalendarRoute, HistoryRoute, ReplayRoute, Route, StatisticsRoute
+from scenes.starting import Options
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
 SETTLED = 4.0  # s; by then all that was set in motion lies still
@@ -24,18 +25,18 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     if scene in games and options.code is None:
         options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
+    pages: dict[str, Route] = {
+        "calendar": CalendarRoute(),
+        "statistics": StatisticsRoute(),
+        "history": HistoryRoute(),
+    }
     if scene == "replay" and options.code is not None:
         word = "match" if options.code.game is Game.HEARTS else "deal"
-        app.enter(ReplayRoute(f"{word} {options.code};{moves}"))
-        moves = ""
-    if scene == "history":
-        app.enter(HistoryRoute())
+        pages[scene], moves = ReplayRoute(f"{word} {options.code};{moves}"), ""
+    if scene in pages:
+        app.enter(pages[scene])
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
-    if scene == "calendar":
-        app.enter(CalendarRoute())
-        app.scene.draw()
-        _pass_time(app)
     if scene == "crash":
         app.show_fault("", FAULT)
     app.scene.pose(moves, overlay)

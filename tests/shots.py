@@ -4,34 +4,34 @@ Each is drawn by the program itself with --shot, in a process of its own, withou
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from game.hearts.round import QUEEN_OF_SPADES, Phase
 from scenes.hearts.session import Session
-from tests.support.furnished_store import furnish
+from tests.support.daily_store import fill_calendar
 from tests.support.hearts_matches import MATCH, moves_until
+from tests.support.played_store import furnish
 from tests.support.transcripts import FOLDER, winning_game
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "shots"
-FURNISHED = TARGET / "store"  # a data folder with a past
 
 SIZES = ("640x360", "800x600", "1280x720", "1920x1080", "2560x1080", "1080x1920", "3840x2160")
 DEAL = ("--scene", "solitaire", "--deal", "HH1-N-AAAAAAM")
 
 
 class Shot(NamedTuple):
-    """One state of one screen: the name of its pictures, and how to ask for it."""
+    """One state of one screen: the name of its pictures, how to ask for it, what is stored before."""
 
     name: str
     arguments: tuple[str, ...]
+    prepare: Callable[[Path], object] | None = None
 
 
 def moves_of(game: str) -> str:
@@ -102,19 +102,28 @@ def replay_shots(deal: str) -> Iterator[Shot]:
         yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
 
 
+def statistics_shots() -> Iterator[Shot]:
+    """The statistics of a new player, and of one who has played for a while."""
+    page = ("--scene", "statistics")
+    yield Shot("statistics-empty", page)
+    yield Shot("statistics-deals", page, furnish)
+    for overlay in ("matches", "reset"):
+        yield Shot(f"statistics-{overlay}", (*page, "--overlay", overlay), furnish)
+
+
 def shots() -> Iterator[Shot]:
     """Everything there is to see."""
     won = winning_game("HH1-N-AAAAAAM").moves
     half = "; ".join(won[: len(won) // 2])
     yield Shot("menu", ("--scene", "menu"))
-    for overlay in ("options", "help"):
-        yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay))
-    yield Shot("menu-continue", ("--scene", "menu", "--data-dir", str(FURNISHED)))
+    for overlay in ("options", "data", "help"):
+        yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay), fill_calendar)
+    yield Shot("menu-continue", ("--scene", "menu"), fill_calendar)
     yield Shot("calendar", ("--scene", "calendar"))
-    yield Shot("calendar-hearts", ("--scene", "calendar", "--data-dir", str(FURNISHED)))
+    yield Shot("calendar-hearts", ("--scene", "calendar"), fill_calendar)
     yield Shot("crash", ("--scene", "crash"))
     yield Shot("history-empty", ("--scene", "history"))
-    yield Shot("history", ("--scene", "history", "--data-dir", str(FURNISHED)))
+    yield Shot("history", ("--scene", "history"), furnish)
     yield from replay_shots("; ".join(won))
     yield table("start")
     yield table("middle", half)
@@ -125,6 +134,7 @@ def shots() -> Iterator[Shot]:
     yield table("result", "; ".join(won), "win")
     yield table("dead-end", moves_of("dead_end_HH1-N-AAAAAAM.txt"), "dead-end")
     yield from hearts_shots()
+    yield from statistics_shots()
 
 
 def draw(shot: Shot, size: str) -> str:
@@ -132,15 +142,17 @@ def draw(shot: Shot, size: str) -> str:
     target = TARGET / size / f"{shot.name}.png"
     target.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "main.py", "--shot", str(target), "--size", size, *shot.arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    with TemporaryDirectory() as folder:
+        if shot.prepare is not None:
+            shot.prepare(Path(folder))
+            command += ["--data-dir", folder]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     failed = done.returncode != 0 or not target.exists()
     return f"{size} {shot.name}: {done.stderr.strip()}" if failed else ""
 
 
 def main() -> None:
     """Draw all, as many at a time as there are processors, and name those that could not be drawn."""
-    shutil.rmtree(FURNISHED, ignore_errors=True)
-    furnish(FURNISHED, date.today())
     jobs = [(shot, size) for size in SIZES for shot in shots()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         complaints = list(filter(None, pool.map(draw, *zip(*jobs, strict=True))))

@@ -74,9 +74,14 @@ class Records(NamedTuple):
     is_shortest: bool = False  # in moves
 
 
-def records_of(result: Result, results: Sequence[Result]) -> Records:
-    """What this win, which may be among the results itself, beat of the others."""
-    figures = deal_figures([other for other in chosen(results, Deals.ALL, False) if other.key != result.key])
-    if result.is_written or not result.is_won or figures.best_seconds is None or figures.fewest_moves is None:
+def records_of(key: str, results: Sequence[Result]) -> Records:
+    """What the win of the game with this key beat of the other results."""
+    result = next((result for result in results if result.key == key), None)
+    if result is None or not result.is_won or result.is_written:
+        return Records()
+    figures = deal_figures(
+        [other for other in chosen(results, Deals.ALL, only_unaided=False) if other.key != key]
+    )
+    if figures.best_seconds is None or figures.fewest_moves is None:
         return Records()
     return Records(result.seconds < figures.best_seconds, result.moves < figures.fewest_moves)

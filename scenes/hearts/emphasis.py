@@ -52,10 +52,11 @@ class Emphasis:
 
     def height(self, card: Card) -> float:
         """How far a card of the hand is raised, in card heights."""
-        return PLAYABLE * (card in self._playable) + FOCUSED * (card == self._noticed)
+        is_named = card == self._noticed or card in self.suggested
+        return PLAYABLE * (card in self._playable) + FOCUSED * is_named
 
     def _raise(self) -> None:
-        raised = {card: self.height(card) for card in self._playable}
+        raised = {card: self.height(card) for card in (*self._playable, *self.suggested)}
         if self._noticed is not None:
             raised[self._noticed] = self.height(self._noticed)
         self._table.lift({card: height / theme.SELECTED_LIFT for card, height in raised.items()})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.cards import Card
 from game.deals import NUMBER_OF_DEALS, DealCode, Game
+from game.hearts.advice import suggest
 from game.hearts.match import Event, Move, NextRound
 from game.hearts.record import MatchRecord
 from game.hearts.refusal import Refusal
 from game.hearts.round import Phase
 from game.language import _
 from game.store.games import key_of, written_key
-from scenes.hearts.advice import advice
 from scenes.hearts.director import Director
 from scenes.hearts.hands import Hands
 from scenes.hearts.keeping import Keeping
@@ -120,6 +120,7 @@ class HeartsScene(TableScene):
     def pass_cards(self) -> None:
         """Pass the three chosen cards; with fewer, say so."""
         if self.session.is_pass_ready:
+            self.toast.dismiss()
             self._happened(self.session.pass_cards())
         elif self.session.is_choosing:
             self.stage.sounds.play("wrong")
@@ -133,16 +134,18 @@ class HeartsScene(TableScene):
             self._show()
 
     def suggest(self) -> None:
-        """What a bot would do in the player's place, and why."""
-        if not (self.session.is_choosing or self.session.is_my_turn):
+        """Show what a club player would do in the player's place, and say why."""
+        suggestion = None if self.session.is_finishing else suggest(self.session.view)
+        if suggestion is None:
             return
         self.stage.sounds.play("hint")
         self.session.hints += 1
         self.keep()
-        suggestion = advice(self.session)
-        self.view.emphasis.suggested = suggestion.cards
+        cards = self.session.still_to_do(suggestion.cards)
+        self.view.emphasis.suggested = cards
         self.toast.say(suggestion.reason)
         self._show()
+        self.hands.offer(cards[0])
 
     def sort(self) -> None:
         """Sort the hand the next way."""

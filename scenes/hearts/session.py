@@ -189,6 +189,11 @@ class Session:
         self.picked.append(card)
         return Picked(Pick.CHOSEN)
 
+    def still_to_do(self, advised: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Of cards that should be passed, as many as places are free; all of them when none is."""
+        left = tuple(card for card in advised if card not in self.picked)[: PASSED - len(self.picked)]
+        return left or advised
+
     @property
     def is_pass_ready(self) -> bool:
         return self.is_choosing and len(self.picked) == PASSED

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from pathlib import Path
 
 from game.deals import DealCode, Game
 from game.language import _
+from game.results.giving_up import give_up
 from scenes.giving_up import unless_lost
 from scenes.menu import dialogs
+from scenes.menu.data_desk import DataDesk
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.pasted_game import PastedGame
@@ -18,14 +21,16 @@ from scenes.scene import (
     HeartsRoute,
     HistoryRoute,
     MenuRoute,
+    Route,
     SolitaireRoute,
     Stage,
     StatisticsRoute,
 )
+from scenes.table.button_art import PRIMARY
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
-from scenes.table.overlay import Overlay, Row
+from scenes.table.overlay import Dialog, Overlay, Row, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -34,7 +39,7 @@ from scenes.table.toast import Toast
 class MenuScene:
     """Everything starts here."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, route: MenuRoute) -> None:
         self.stage = stage
         self.timeline = Timeline()
         self.toast = Toast(self.timeline)
@@ -55,6 +60,8 @@ class MenuScene:
             self._unless_lost,
             MenuRoute,
         )
+        self.desk = DataDesk(stage, self.timeline, self._host, self.toast, self._refresh, self.show_options)
+        self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._stale = True
         self._is_announced = False
         if complaint:
@@ -81,6 +88,38 @@ class MenuScene:
         self._host.lay_out(width, height, self.view.dialog_look)
         self.controls.follow(self.view.widgets.rects())
         self._stale = True
+        errand, self._errand = self._errand, None
+        if errand is not None and errand.file:
+            self.desk.take(Path(errand.file))
+        elif errand is not None and errand.code is not None:
+            self._offer(errand.code)
+
+    def _offer(self, code: DealCode) -> None:
+        """A deal was asked for at the start: ask what becomes of the game in progress."""
+        go = partial(self.stage.go, self._route_to(code))
+        if code.game not in self._unfinished:
+            go()
+            return
+        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
+        give_up_first = partial(self._give_up, code.game, go)
+        label = _("Give it up and play {code}").format(code=code)
+        rows = [
+            button_row("no", _("Continue it"), plays[code.game], PRIMARY, "play"),
+            button_row("yes", label, give_up_first),
+        ]
+        title, words = _("A game is in progress"), [Words(self._unfinished[code.game])]
+        close = self._host.close
+        self._host.open(Dialog("question", title, words, [rows], close, self.timeline, "no", 820))
+
+    def _refresh(self) -> None:
+        """Other games are stored now: show which can be continued."""
+        self._unfinished, complaint = unfinished(self.stage.store)
+        self._first = "continue" if self._unfinished else "solitaire"
+        self.view.in_progress = self._unfinished
+        g = self.view.geometry
+        self.view.lay_out(g.width, g.height)
+        if complaint:
+            self.toast.say(complaint)
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
@@ -97,6 +136,7 @@ class MenuScene:
     def tick(self, seconds: float) -> None:
         self._stale |= self.timeline.is_moving
         self.timeline.advance(seconds)
+        self._stale |= self.desk.tick()
         if self._is_announced:
             self._stale |= self.view.advance(seconds)
 
@@ -143,7 +183,12 @@ class MenuScene:
     def pose(self, moves: str, overlay: str | None) -> None:
         if moves:
             raise ValueError(_("There is nothing to move in the menu"))
-        opening = {"options": self.show_options, "help": self.show_rules, "code": self.ask_code}
+        opening = {
+            "options": self.show_options,
+            "data": self.desk.show,
+            "help": self.show_rules,
+            "code": self.ask_code,
+        }
         if overlay in opening:
             opening[overlay]()
         elif overlay == "focus":
@@ -192,6 +237,11 @@ class MenuScene:
         """Do it at once when no game of this kind is in progress, else ask."""
         unless_lost(self._host, self.timeline, self.stage, game, on_yes)
 
+    def _give_up(self, game: Game, on_done: Callable[[], None]) -> None:
+        """The game in progress comes to its end."""
+        give_up(self.stage.store, game, self.stage.now())
+        on_done()
+
     def ask_code(self) -> None:
         self._host.open(
             deal_code(
@@ -213,11 +263,17 @@ class MenuScene:
             self.stage.sounds.play("wrong")
             self.toast.say(str(error))
             return
-        route = HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
-        self._unless_lost(code.game, partial(self.stage.go, route))
+        self._unless_lost(code.game, partial(self.stage.go, self._route_to(code)))
+
+    def _route_to(self, code: DealCode) -> Route:
+        return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
     def show_options(self) -> None:
-        self._host.open(dialogs.options(self.stage, self.timeline, self._settings_changed, self._host.close))
+        self._host.open(
+            dialogs.options(
+                self.stage, self.timeline, self._settings_changed, self._host.close, self.desk.show
+            )
+        )
 
     def _settings_changed(self) -> None:
         self._stale = True

@@ -46,7 +46,7 @@ class MenuView:
 
     def __init__(self, stage: Stage, timeline: Timeline, uses: Uses, in_progress: Unfinished) -> None:
         self._stage, self._timeline, self._uses = stage, timeline, uses
-        self._in_progress = in_progress
+        self.in_progress = in_progress
         self.background = Background(stage.assets, stage.decoration, has_rays=True)
         self._drifting = DriftingCards(stage.assets)
         self.widgets = Group(timeline)
@@ -136,7 +136,7 @@ class MenuView:
     def _light_tiles(self, controls: Controls, device: Device) -> None:
         """Light the tile that has the focus or the pointer; when neither has, of the game played last."""
         tiles = self._tiles_shown()
-        played_last = list(self._in_progress)[-1:] == [Game.HEARTS]
+        played_last = list(self.in_progress)[-1:] == [Game.HEARTS]
         usual = tiles[1 if played_last else 0]
         is_mouse = device is Device.MOUSE or not controls.is_visible
         wanted = [tile for tile in tiles if (tile.hover > 0 if is_mouse else tile.key == controls.focus.key)]
@@ -145,7 +145,7 @@ class MenuView:
 
     def _wide_buttons(self) -> list[WideButton]:
         g = self.geometry
-        line = list(self._in_progress.values())[-1] if self._in_progress else ""
+        line = list(self.in_progress.values())[-1] if self.in_progress else ""
         going_on = WideButton(
             "continue" if line else "deal",
             g.wide(0),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.heart_to_heart.rules import Outcome
 from game.language import _
+from game.statistics.deals import records_of
 from scenes.solitaire import dialogs
 from scenes.solitaire.choreography import HOME
 from scenes.solitaire.result import Choices, Result, ResultPanel
@@ -107,9 +108,10 @@ class Overlays(TableOverlays):
         scene, state = self._scene, self._scene.session.state
         if self.current is not None:
             return
-        result = Result(
-            scene.session.seconds, state.moves, state.score, state.recycles + 1, str(scene.session.code)
-        )
+        session = scene.session
+        records = records_of(session.key, scene.stage.store.results(Game.HEART_TO_HEART))
+        passes = state.recycles + 1
+        result = Result(session.seconds, state.moves, state.score, passes, str(session.code), records)
         choices = Choices(
             self.new_deal,
             self.restart,

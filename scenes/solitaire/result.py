@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.language import _
+from game.statistics.deals import Records
 from scenes.table import button_art, shapes
 from scenes.table.assets import BOLD, DISPLAY, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
@@ -23,12 +24,15 @@ EMBLEM = 0.25  # of the panel's height: how wide the emblem on its upper edge is
 
 
 class Result:
-    """What a game ended with: seconds, moves, points, passes through the stock, and the deal."""
+    """What a game ended with: seconds, moves, points, passes through the stock, the deal, what it beat."""
 
-    __slots__ = ("code", "moves", "passes", "score", "seconds")
+    __slots__ = ("code", "moves", "passes", "records", "score", "seconds")
 
-    def __init__(self, seconds: float, moves: int, score: int, passes: int, code: str) -> None:
+    def __init__(
+        self, seconds: float, moves: int, score: int, passes: int, code: str, records: Records
+    ) -> None:
         self.seconds, self.moves, self.score, self.passes, self.code = seconds, moves, score, passes, code
+        self.records = records
 
 
 class Choices:
@@ -128,15 +132,21 @@ class ResultPanel:
             Sprite(tagline, x, rect.top + self._y(0.275), WIDGET_Z),
         ]
         result, run = self._result, min(1.0, self.counted)
-        pace = result.seconds / max(1, result.moves)
+        pace = _("{pace:.1f} s a move").format(pace=result.seconds / max(1, result.moves))
+        records, best = result.records, _("New best")
         figures = (
             (
                 _("Time"),
                 clock(result.seconds * run),
-                _("{pace:.1f} s a move").format(pace=pace),
-                palette.success,
+                best if records.is_fastest else pace,
+                palette.success if records.is_fastest else palette.muted,
             ),
-            (_("Moves"), str(round(result.moves * run)), _passes(result.passes), palette.gold),
+            (
+                _("Moves"),
+                str(round(result.moves * run)),
+                best if records.is_shortest else _passes(result.passes),
+                palette.success if records.is_shortest else palette.gold,
+            ),
             (_("Score"), str(round(result.score * run)), _("the whole heart"), palette.muted),
         )
         column = (rect.width - 2 * self._y(0.06)) / 3

@@ -92,7 +92,8 @@ def question(
     yes: str,
     on_yes: Callable[[], None],
     on_no: Callable[[], None],
+    no: str = "",
 ) -> Dialog:
-    """Ask before something is lost. The safe answer has the focus."""
-    rows = [button_row("no", _("Keep playing"), on_no, PRIMARY), button_row("yes", yes, on_yes)]
+    """Ask before something is lost. The safe answer has the focus; it is to keep playing, or `no`."""
+    rows = [button_row("no", no or _("Keep playing"), on_no, PRIMARY), button_row("yes", yes, on_yes)]
     return Dialog("question", title, [Words(text)], [rows], on_no, timeline, first="no", width=720)

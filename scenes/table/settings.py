@@ -38,3 +38,9 @@ class Settings:
         self.opponents = Speed.NORMAL
         self.is_trick_held = False  # a finished trick lies until a key is pressed
         self.is_single_card_played = False  # the only card that may be played is played by itself
+
+    def reset(self) -> None:
+        """Be as at the first start."""
+        fresh = Settings()
+        for name in self.__slots__:
+            setattr(self, name, getattr(fresh, name))

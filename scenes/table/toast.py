@@ -31,6 +31,11 @@ class Toast:
         self._timeline.move(self, theme.TOAST_IN, out_cubic, shown=1.0)
         self._timeline.after(theme.TOAST_IN + theme.TOAST_STAY, lambda: self._leave(number))
 
+    def dismiss(self) -> None:
+        """What was said does not hold any more."""
+        if self.shown > 0:
+            self._leave(self._number)
+
     def _leave(self, number: int) -> None:
         if number == self._number:
             self._timeline.move(self, theme.TOAST_OUT, in_out_cubic, shown=0.0)

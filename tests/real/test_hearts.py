@@ -1,4 +1,4 @@
-"""Whole matches of Hearts: by real clicks in a real window, and by a controller that SDL takes for one.
+"""Matches of Hearts: by real clicks, by real keys, by a controller that SDL takes for one.
 
 What the program in the window has done stands in its trace; from that the test knows the table as the player
 would see it.
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.real_window
 SIZE = (1280, 720)
 WINDOW = ("--windowed", "--size", f"{SIZE[0]}x{SIZE[1]}", "--reduced-motion")
 EMPTY = (SIZE[0] / 2, 0.25 * SIZE[1])  # a point of the table where nothing can be used
-LONGEST = 400  # s
+LONGEST, LONGEST_ROUND = 400, 60  # s
 
 
 class Clicker:
@@ -98,6 +98,51 @@ def test_by_mouse(display: Display, tmp_path: Path) -> None:
         assert clicker.session.totals[winner] == min(clicker.session.totals)
         assert game.close() == 0
     onlooker.leave()
+
+
+class Typist:
+    """Plays a round with the arrow keys and Enter alone, trusting the focus to be on something useful."""
+
+    def __init__(self, game: GameProcess) -> None:
+        self._game = game
+
+    @property
+    def record(self) -> MatchRecord:
+        return MatchRecord.replay("\n".join(self._game.read_trace()))
+
+    def pass_three(self) -> None:
+        """Show the focus, then choose every other card: the third choice leads the focus to the button."""
+        self._game.key("Right", "Return", "Right", "Return", "Left", "Return")
+        self._game.key("Return")  # apart from the last one, or it is taken for a key that repeats
+        wait_until(lambda: len(self._game.moves()) >= 4, self._game.report)
+
+    def play_round(self) -> None:
+        """Press Enter: it plays the card that the focus is led to, and hurries the others."""
+        deadline = time.monotonic() + LONGEST_ROUND
+        while self.record.state.round.phase is not Phase.SCORED:
+            assert time.monotonic() < deadline, self._game.report()
+            self._game.key("Return")
+            time.sleep(0.1)
+
+
+def test_by_keys(display: Display, tmp_path: Path) -> None:
+    with GameProcess(display, tmp_path, "--deal", MATCH, *WINDOW) as game:
+        typist = Typist(game)
+        typist.pass_three()
+        typist.play_round()
+        played = typist.record
+        assert len(played.state.round.tricks) == 13
+        game.key("Return")  # the first only fast-forwards to the sheet
+        wait_until(lambda: _goes_on(game), game.report)
+        game.key("alt+F4")
+        assert game.wait_for_end() == 0
+
+
+def _goes_on(game: GameProcess) -> bool:
+    """Ask for the next round until it is dealt."""
+    game.key("Return")
+    time.sleep(0.2)
+    return "next" in game.moves()
 
 
 class PluggedIn(PadHand):

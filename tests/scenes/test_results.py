@@ -20,6 +20,7 @@ from scenes.scene import SolitaireRoute
 from tests.support.hearts_matches import MATCH, moves_until
 from tests.support.hearts_player import HeartsPlayer
 from tests.support.player import Player, Sit
+from tests.support.shelf import shelf
 from tests.support.tables import table
 from tests.support.transcripts import FOLDER, winning_game
 
@@ -150,6 +151,25 @@ def test_leaving_the_result_by_any_way_changes_nothing(start: Start) -> None:
         player.settle()
         assert outcomes(player) == [*before, "won"]
         player.app.close()
+
+
+def notes_of_the_result(player: Player) -> list[str]:
+    """The lines of the panel that the game ended in."""
+    lettering = shelf((640, 360)).lettering
+    return [lettering[s.image][0] for s in player.here.draw().sprites if s.image in lettering]
+
+
+def test_the_result_says_when_a_win_is_the_best_so_far(start: Start) -> None:
+    player = start(CODE)
+    player.scene.session.seconds = 100.0
+    win(player)
+    assert "New best" not in notes_of_the_result(player)  # the first
+    for seconds, count in ((90.0, 1), (95.0, 0)):
+        player.click("restart")
+        player.settle()
+        player.scene.session.seconds = seconds
+        win(player)
+        assert notes_of_the_result(player).count("New best") == count
 
 
 # Given up and lost.

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scenes import command_line
+from tests.support.played_store import furnish
 from tests.support.transcripts import FOLDER, winning_game
 
 pytestmark = pytest.mark.usefixtures("clean_end")
@@ -35,6 +36,8 @@ STATES = {
     "dead end": ("--scene", "solitaire", "--moves", DEAD, "--overlay", "dead-end"),
     "reduced": ("--scene", "solitaire", "--reduced-motion"),
     "another deal": ("--deal", "HH1-N-AAAAAAJ"),
+    "statistics": ("--scene", "statistics"),
+    "statistics of Hearts": ("--scene", "statistics", "--overlay", "matches"),
 }
 
 
@@ -83,6 +86,17 @@ def test_a_picture_smaller_than_the_least_one_is_the_least_one(tmp_path: Path) -
 def test_the_same_command_makes_the_same_picture(tmp_path: Path) -> None:
     arguments = ("--scene", "solitaire", "--moves", "draw x9", "--size", "640x360")
     assert pixels(shoot(tmp_path, *arguments)) == pixels(shoot(tmp_path, *arguments))
+
+
+def test_a_picture_can_show_what_is_stored(tmp_path: Path) -> None:
+    statistics = ("--scene", "statistics", "--size", "640x360")
+    stored = ("--data-dir", str(furnish(tmp_path / "data")))
+    assert pixels(shoot(tmp_path, *statistics)) != pixels(shoot(tmp_path, *statistics, *stored))
+
+
+def test_a_page_without_moves_refuses_them(tmp_path: Path) -> None:
+    target = str(tmp_path / "shot.png")
+    assert command_line.main(["--shot", target, "--scene", "statistics", "--moves", "draw"]) == 1
 
 
 def test_no_trace_is_written_for_a_picture(tmp_path: Path) -> None:

@@ -18,10 +18,11 @@ from game.deals import EXAMPLE, DealCode
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import State
 from game.history import History
-from scenes.app import TICK, App, Options
+from scenes.app import TICK, App
 from scenes.menu.scene import MenuScene
 from scenes.page_scene import PageScene
 from scenes.solitaire.scene import SolitaireScene
+from scenes.starting import Options
 from scenes.table.cards import CardSprite
 from scenes.table.intents import Device, Press
 from scenes.table.intents import Point as Pointed

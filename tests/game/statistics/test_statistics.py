@@ -145,21 +145,24 @@ def test_unaided_means_neither_hint_nor_undo(details: dict[str, int], is_so: boo
     assert result in chosen([result], Deals.ALL, False)
 
 
+def records(last: Result, *earlier: Result) -> Records:
+    return records_of(last.key, [*earlier, last])
+
+
 def test_a_win_beats_the_wins_before_it() -> None:
-    earlier = [deal("won", 100.0, 90), deal("given up", 3.0, 1)]
-    assert records_of(deal("won", 99.0, 91), earlier) == Records(True, False)
-    assert records_of(deal("won", 101.0, 89), earlier) == Records(False, True)
-    assert records_of(deal("won", 100.0, 90), earlier) == Records(False, False)
+    earlier = (deal("won", 100.0, 90), deal("given up", 3.0, 1))
+    assert records(deal("won", 99.0, 91), *earlier) == Records(True, False)
+    assert records(deal("won", 101.0, 89), *earlier) == Records(False, True)
+    assert records(deal("won", 100.0, 90), *earlier) == Records(False, False)
 
 
 def test_a_first_win_beats_nothing() -> None:
-    first = deal("won", 99.0, 91)
-    assert records_of(first, [first, deal("given up", 500.0, 300)]) == Records()
+    assert records(deal("won", 99.0, 91), deal("given up", 500.0, 300)) == Records()
 
 
-def test_a_win_does_not_compete_with_itself() -> None:
-    again = deal("won", 50.0, 50)
-    assert records_of(again, [deal("won", 100.0, 90), again]) == Records(True, True)
+def test_what_is_no_win_beats_nothing() -> None:
+    assert records(deal("given up", 1.0, 1), deal("won", 100.0, 90)) == Records()
+    assert records_of("unknown", [deal("won", 100.0, 90)]) == Records()
 
 
 # Hearts.
@@ -210,7 +213,8 @@ def test_a_game_that_was_gone_on_with_from_a_text_counts_nowhere() -> None:
     written = deal(seconds=1.0, key=written_key("HH1-N-AAAAAAM", "now"))
     own = deal(seconds=200.0)
     assert chosen([own, written], Deals.ALL, only_unaided=False) == [own]
-    assert records_of(written, [own, written]) == Records()
-    assert records_of(deal(seconds=150.0), [own, written]).is_fastest
+    faster = deal(seconds=150.0)
+    assert records_of(written.key, [own, written]) == Records()
+    assert records_of(faster.key, [own, written, faster]).is_fastest
     match_of_text = match(1)._replace(key=written_key("HE1-N-AAAAAAM", "now"))
     assert matches.chosen([match_of_text], "") == []

@@ -14,7 +14,7 @@ from scenes.calendar.day_cell import DayCell
 from scenes.calendar.month import days_of, month_after, month_before, place_of
 from scenes.calendar.scene import CalendarScene
 from scenes.scene import CalendarRoute
-from tests.support.furnished_store import win
+from tests.support.daily_store import win
 from tests.support.hands_here import HANDS, Hand
 from tests.support.player import Player, Sit
 from tests.support.winning_line import winning_line

@@ -178,6 +178,34 @@ def test_suggestions_are_legal_and_have_a_reason(hand: Hand, calm: HeartsPlayer)
     assert set(calm.scene.view.emphasis.suggested) <= set(calm.scene.session.playable)
 
 
+def test_a_suggestion_for_the_pass_names_only_what_is_still_to_be_chosen(player: HeartsPlayer) -> None:
+    player.press(pygame.K_h)
+    advised = player.scene.view.emphasis.suggested
+    other = next(card for card in player.hand if card not in advised)
+    for chosen in (advised[0], other):
+        player.click(chosen)
+    player.press(pygame.K_RIGHT)
+    player.press(pygame.K_h)
+    assert player.scene.view.emphasis.suggested == advised[1:2]
+    assert player.focus == advised[1]
+
+
+def test_suggested_cards_rise(player: HeartsPlayer) -> None:
+    player.press(pygame.K_h)
+    emphasis = player.scene.view.emphasis
+    assert {card for card in player.hand if emphasis.height(card) > 0} == set(emphasis.suggested)
+
+
+def test_what_was_said_about_the_pass_goes_with_the_pass(player: HeartsPlayer) -> None:
+    player.press(pygame.K_x)
+    player.press(pygame.K_SPACE)
+    assert player.said
+    player.click(*player.hand[:3])
+    player.click("pass")
+    player.wait(0.5)
+    assert player.scene.toast.shown == 0
+
+
 def test_sorting_moves_cards_and_changes_nothing(player: HeartsPlayer) -> None:
     orders = [player.hand]
     for _way in range(3):

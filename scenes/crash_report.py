@@ -5,10 +5,25 @@ from __future__ import annotations
 import platform
 import sys
 import traceback
+from pathlib import Path
 
 import pygame
 
+from game.language import _
+from game.store.crash_log import write_report
 from scenes.version import VERSION
+
+
+def confess(error: Exception, folder: Path | None, moment: str, game: str = "") -> tuple[str, Path | None]:
+    """Our own code failed: write a report, and say on stderr where it is; returns it and its place.
+
+    Without a folder the whole report goes to stderr.
+    """
+    text = report(error, moment, game)
+    path = write_report(folder, moment, text)
+    told = _("{error}; the report is in {path}").format(error=headline(error), path=path) if path else text
+    tell(f"two-of-hearts: {told}")
+    return text, path
 
 
 def report(error: BaseException, moment: str, game: str) -> str:

@@ -1,0 +1,1 @@
+"""The statistics: what all finished games add up to."""
