@@ -30,7 +30,7 @@ class Button(Plain):
         text_size: float = button_art.LABEL,
         letters: float = 0,
     ) -> None:
-        """`text_size` is that of the label in units; `letters`, in pixels, takes its place where it is given."""
+        """`text_size` is that of the label in units; `letters`, in pixels, takes its place when given."""
         super().__init__(key, rect)
         self.label, self.icon, self.style, self.action = label, icon, style, action
         self.text_size, self.letters = text_size, letters
