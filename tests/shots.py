@@ -123,7 +123,7 @@ def shots() -> Iterator[Shot]:
     yield Shot("calendar-hearts", ("--scene", "calendar"), fill_calendar)
     yield Shot("crash", ("--scene", "crash"))
     yield Shot("history-empty", ("--scene", "history"))
-    yield Shot("history", ("--scene", "history"), fill_calendar)
+    yield Shot("history", ("--scene", "history"), furnish)
     yield from replay_shots("; ".join(won))
     yield table("start")
     yield table("middle", half)

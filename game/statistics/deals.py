@@ -79,7 +79,9 @@ def records_of(key: str, results: Sequence[Result]) -> Records:
     result = next((result for result in results if result.key == key), None)
     if result is None or not result.is_won or result.is_written:
         return Records()
-    figures = deal_figures([other for other in chosen(results, Deals.ALL, False) if other.key != key])
+    figures = deal_figures(
+        [other for other in chosen(results, Deals.ALL, only_unaided=False) if other.key != key]
+    )
     if figures.best_seconds is None or figures.fewest_moves is None:
         return Records()
     return Records(result.seconds < figures.best_seconds, result.moves < figures.fewest_moves)

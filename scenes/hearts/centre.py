@@ -131,7 +131,7 @@ def winning(look: Look, geometry: Geometry, trick: Trick) -> list[Sprite]:
     if not trick.cards:
         return []
     rect, picture = geometry.trick_rect(trick.taker), _winning(look)
-    reach = 0.5 * geometry.trick_height + look.size(16, 10)
+    reach = 0.5 * geometry.trick_height + look.size(16, 14)
     y = rect.centery + reach if trick.taker is Seat.SOUTH else rect.centery - reach
     return [Sprite(picture, rect.centerx, y, TRICK_Z + 50)]
 

@@ -8,7 +8,7 @@ from game.cards import Card
 from game.hearts.round import QUEEN_OF_SPADES, State
 from game.hearts.rules import CardPlayed, CardsPassed, TrickTaken
 from game.hearts.seats import SEATS
-from scenes.hearts.layout import OPPONENT_SCALE, TRICK_SCALE, Geometry
+from scenes.hearts.layout import OPPONENT_SCALE, Geometry
 from scenes.hearts.session import ME
 from scenes.table import theme
 from scenes.table.cards import Flight, Leg, Table
@@ -45,7 +45,7 @@ def taken(event: TrickTaken, geometry: Geometry, is_quick: bool) -> Flights:
     x, y = geometry.centre
     y += 6 * geometry.unit
     delay = 0.0 if is_quick else theme.COLLECT_PULSE
-    gather = Leg(x, y, theme.COLLECT_GATHER, in_out_cubic, TRICK_SCALE, 0.0)
+    gather = Leg(x, y, theme.COLLECT_GATHER, in_out_cubic, geometry.trick_scale, 0.0)
     flight = Flight(theme.COLLECT_FLIGHT, in_cubic, delay, (gather,), is_flat=True)
     return dict.fromkeys(event.trick.cards, flight)
 
@@ -60,7 +60,7 @@ def passed(event: CardsPassed, geometry: Geometry) -> Flights:
             if receiver is ME:
                 peak = geometry.height - (0.84 + PASSED_PEAK - 0.5) * geometry.card_height
                 x = geometry.width / 2 + (index - 1) * 0.7 * geometry.card_width
-                leg = Leg(x, peak, theme.PASS_OUT, in_out_cubic, TRICK_SCALE, 0.0)
+                leg = Leg(x, peak, theme.PASS_OUT, in_out_cubic, geometry.trick_scale, 0.0)
             else:
                 middle = geometry.opponent(receiver, 3)[index]
                 leg = Leg(middle.x, middle.y, theme.PASS_OUT, in_out_cubic, OPPONENT_SCALE, -middle.turn)

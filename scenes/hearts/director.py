@@ -12,7 +12,6 @@ from game.hearts.seats import SEATS
 from scenes.hearts import choreography
 from scenes.hearts.choreography import Flights
 from scenes.hearts.cues import Cues
-from scenes.hearts.layout import TRICK_SCALE
 from scenes.hearts.session import ME, Session
 from scenes.hearts.view import TableView
 from scenes.table import theme
@@ -98,10 +97,11 @@ class Director:
 
     def _fetch(self, session: Session) -> None:
         """Have the faces made beside the program: the player's hand, then all as they lie in tricks."""
-        art, order = self._view.art, self._view.deal_order(session)
-        art.fetch(session.hand())
-        art.sized(TRICK_SCALE)[0].fetch(order)
-        self._view.small_art.fetch(order)
+        view = self._view
+        order = view.deal_order(session)
+        view.art.fetch(session.hand())
+        view.art.sized(view.geometry.trick_scale)[0].fetch(order)
+        view.small_art.fetch(order)
 
     def _sort(self, session: Session) -> None:
         self._view.is_dealt_order = False

@@ -15,7 +15,9 @@ WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the ey
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
 HAND_TALL, HAND_WIDE, HAND_WIDE_PORTRAIT = 0.285, 0.19, 0.29  # of the height, of the content width
 TRICK_SCALE, OPPONENT_SCALE, TAKEN_SCALE = 0.84, 0.50, 0.3  # of a card in the hand
-SLOT_SCALE_COMPACT = 0.84 * TRICK_SCALE
+TRICK_SCALE_PORTRAIT = 1.0
+TIGHT_SLOT, PORTRAIT_SLOT = 0.84, 0.72  # of a card in the trick
+BAR_COMPACT = 276.0  # pixels; so far reaches the strip in the bar of a compact picture
 SHOWN = 0.84  # of the height of a card in the hand is above the picture's lower edge
 FAN_STEP, FAN_STEP_FEW, FEW = 0.52, 0.66, 7  # of a card's width; hands of so few are spread wider
 FAN_TURN, FAN_SAG = 5.2, 0.09  # degrees clockwise and card heights, at six cards from the middle
@@ -54,18 +56,28 @@ class Geometry:
         wide = HAND_WIDE_PORTRAIT if self.is_portrait else HAND_WIDE
         self.card_width = round(min(HAND_TALL * height, wide * self.content_width) / CARD_RATIO)
         self.card_height = round(CARD_RATIO * self.card_width)
-        self.trick_width, self.trick_height = TRICK_SCALE * self.card_width, TRICK_SCALE * self.card_height
+        self.trick_scale = TRICK_SCALE_PORTRAIT if self.is_portrait else TRICK_SCALE
+        self.trick_width = self.trick_scale * self.card_width
+        self.trick_height = self.trick_scale * self.card_height
         self.side_width, self.side_height = (
             OPPONENT_SCALE * self.card_width,
             OPPONENT_SCALE * self.card_height,
         )
-        is_tight = self.is_compact or self.is_portrait
-        self.slot_scale = SLOT_SCALE_COMPACT if is_tight else TRICK_SCALE
-        self.centre = (width / 2, self.top_bar + (height - self.top_bar - SHOWN * self.card_height) / 2)
+        slot = PORTRAIT_SLOT if self.is_portrait else TIGHT_SLOT if self.is_compact else 1.0
+        self.slot_scale = slot * self.trick_scale
         self.avatar = round(max(52, 104 * u))
-        self.plate_width = round(120 if self.is_compact else 250 * u)
+        self.plate_width = round(120 if self.is_compact else max(190, 250 * u))
+        self.centre = (width / 2, self._middle)
         self.token_height = round(0.92 * max(40, 74 * u))
         self.button = round(max(44, 70 * u))
+
+    @property
+    def _middle(self) -> float:
+        """The middle of the table between what stands above it and what stands below."""
+        if not self.is_portrait:
+            return self.top_bar + (self.height - self.top_bar - SHOWN * self.card_height) / 2
+        upper = self._below_north + 2 * self.avatar + self.margin
+        return (upper + self.turn_words[1]) / 2
 
     # Cards.
 
@@ -87,7 +99,7 @@ class Geometry:
         """The middles of the cards of an opponent's hand."""
         w, h = self.side_width, self.side_height
         if seat is Seat.NORTH:
-            top = self.top_bar + 6 * self.unit + (0.5 - 0.22) * h
+            top = self._north_top + h / 2
             step = SIDE_STEP * w
         else:
             first, last = self._side_span
@@ -100,12 +112,25 @@ class Geometry:
             q = place / 6
             sag = q * q * SIDE_SAG * h
             if seat is Seat.NORTH:
-                spots.append(Spot(self.width / 2 + place * step, top - sag, -SIDE_TURN * q))
+                spots.append(Spot(self._north + place * step, top - sag, -SIDE_TURN * q))
             elif seat is Seat.WEST:
                 spots.append(Spot(edge - sag, top + place * step, 90 + SIDE_TURN * q))
             else:
                 spots.append(Spot(self.width - edge + sag, top + place * step, -90 - SIDE_TURN * q))
         return spots
+
+    @property
+    def _north(self) -> float:
+        """The middle of North's hand: beside the strip in the bar where that reaches far."""
+        if not self.is_compact or self.is_portrait:
+            return self.width / 2
+        return max(self.width / 2, BAR_COMPACT + (6 * SIDE_STEP + 0.5) * self.side_width)
+
+    @property
+    def _north_top(self) -> float:
+        """The upper edge of North's hand, a little behind the bar where the bar leaves room between."""
+        hidden = -0.14 if self.is_portrait else 0.22
+        return self.top_bar + 6 * self.unit - hidden * self.side_height
 
     @property
     def _side_span(self) -> tuple[float, float]:
@@ -160,16 +185,13 @@ class Geometry:
         d = self.avatar
         rect = pygame.Rect(0, 0, round(self.plate_width + d / 2), d)
         side = self.content_left + self.margin + (0 if self.is_portrait else 0.52 * self.side_height)
-        top = self.centre[1] - d / 2
-        if self.is_portrait:
-            top = self._portrait_side_top - d - self.margin
         if seat is Seat.WEST:
-            rect.topleft = (round(side), round(top))
+            rect.topleft = (round(side), round(self._side_plate_top))
         elif seat is Seat.EAST:
-            rect.topright = (round(self.width - side), round(top))
+            rect.topright = (round(self.width - side), round(self._side_plate_top))
         elif seat is Seat.NORTH:
             right = self.width - self.content_left - self.margin
-            x = min(self.width / 2 + 2.55 * self.side_width, right - rect.width)
+            x = min(self._north + 2.55 * self.side_width, right - rect.width)
             y = self._below_north if self.is_portrait else self.top_bar + 0.6 * self.margin
             rect.topleft = (round(x), round(y))
         else:
@@ -179,14 +201,17 @@ class Geometry:
         return rect
 
     @property
-    def _portrait_side_top(self) -> float:
-        """The upper end of the full hands at the sides of a portrait picture."""
-        return self.centre[1] - 6 * SIDE_STEP * self.side_width - self.side_width / 2
+    def _side_plate_top(self) -> float:
+        """The upper edge of the plates at the sides: in a portrait picture above the full hands there."""
+        if not self.is_portrait:
+            return self.centre[1] - self.avatar / 2
+        hands = self.centre[1] - 6 * SIDE_STEP * self.side_width - self.side_width / 2
+        return hands - self.avatar - self.margin
 
     @property
     def _below_north(self) -> float:
         """The first free line below the hand of North in a portrait picture."""
-        return self.top_bar + 6 * self.unit + (1 - 0.22) * self.side_height + self.margin
+        return self._north_top + self.side_height + self.margin
 
     @property
     def token(self) -> pygame.Rect:
@@ -237,14 +262,14 @@ class Geometry:
         if self.is_portrait:
             return self.margin, self.plate(Seat.SOUTH, is_low=False).top - 34 * self.unit
         plate = self.plate(Seat.SOUTH)
-        return plate.right + 24 * self.unit, self.height - 0.97 * self.card_height - 8 * self.unit
+        return plate.right + 24 * self.unit, self.height - 0.97 * self.card_height - max(12, 8 * self.unit)
 
     def rail_button(self, index: int, count: int) -> pygame.Rect:
         """Round button `index` of `count`, in a row at the right above the hand."""
         side = self.button
         pitch = side + (6 if self.is_compact else 40 * self.unit)
         right = self.width - self.content_left - self.margin
-        label = 0 if self.is_compact else 30 * self.unit
+        label = 0 if self.is_compact else (52 if self.is_portrait else 30) * self.unit
         rect = pygame.Rect(0, 0, side, side)
         rect.right = round(right - (count - 1 - index) * pitch - (0 if self.is_compact else 14 * self.unit))
         rect.bottom = round(self.height - (SHOWN + 0.02) * self.card_height - label)

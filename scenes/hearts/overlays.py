@@ -95,7 +95,7 @@ class Overlays(TableOverlays):
     def _review(self, tricks: tuple[object, ...], on_close: Callable[[], None]) -> None:
         if tricks:
             shown = self._scene.session.round.tricks[-len(tricks) :]
-            self._open(TrickReview(shown, self._scene.view.art, on_close, self._scene.timeline))
+            self._open(TrickReview(shown, lambda: self._scene.view.art, on_close, self._scene.timeline))
 
     def _show_result(self) -> None:
         scene, session = self._scene, self._scene.session

@@ -8,7 +8,7 @@ import pygame
 
 from game.hearts.round import TRICKS, Trick
 from game.language import _, ngettext
-from scenes.hearts.layout import TRICK_SCALE, Geometry
+from scenes.hearts.layout import Geometry
 from scenes.hearts.people import person, took
 from scenes.table import button_art
 from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
@@ -28,10 +28,15 @@ class TrickReview:
     name = "last-trick"
 
     def __init__(
-        self, tricks: Sequence[Trick], art: CardArt, on_close: Callable[[], None], timeline: Timeline
+        self,
+        tricks: Sequence[Trick],
+        art: Callable[[], CardArt],
+        on_close: Callable[[], None],
+        timeline: Timeline,
     ) -> None:
+        """`art` gives the cards as the table shows them at its present size."""
         self._tricks, self._index = tricks, len(tricks) - 1
-        self._art, self._on_close = art.sized(TRICK_SCALE)[0], on_close
+        self._table_art, self._on_close = art, on_close
         self.group = Group(timeline)
         self.shown = 0.0
 
@@ -52,6 +57,7 @@ class TrickReview:
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
         g = self._geometry = Geometry(width, height)
+        self._art = self._table_art().sized(g.trick_scale)[0]
         self._middle = (g.centre[0], g.centre[1] + 0.06 * g.trick_height)
         wide, tall = round(max(190, 340 * g.unit)), round(max(38, 78 * g.unit))
         close = pygame.Rect(0, 0, wide, tall)

@@ -10,7 +10,7 @@ import pygame
 from game.hearts.chronicle import Chapter
 from game.hearts.match import MATCH_END
 from game.hearts.round import NO_POINTS, Points
-from game.hearts.seats import SEATS, PassDirection, Seat
+from game.hearts.seats import SEATS, PassDirection, Seat, direction_of_round
 from game.language import _
 from scenes.hearts import score_marks
 from scenes.hearts.hud import direction_name
@@ -27,8 +27,9 @@ from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group
 
 WIDTH, HEIGHT = 1300, 930  # units
-NARROW_WIDTH, NARROW_HEIGHT = 1000, 1060  # in a portrait picture
+NARROW_WIDTH = 1000  # in a portrait picture
 MOST_ROWS = 6  # earlier rounds are added up in one row
+LEAST_ROWS = 4
 ROW, ROWS_ROOM = 74, 4 * 74 + 2  # units: the height of a row, and of the room for rows
 ARROWS = {PassDirection.LEFT: 180, PassDirection.RIGHT: 0, PassDirection.ACROSS: 90}
 FONT_LEAST = 15.0
@@ -39,7 +40,7 @@ class Line(NamedTuple):
 
     label: str
     direction: PassDirection | None
-    points: Points
+    points: Points | None  # None: not played yet
     queen: Seat | None
     moon: Seat | None
     is_latest: bool
@@ -89,6 +90,12 @@ def lines_of(chapters: tuple[Chapter, ...], is_over: bool) -> list[Line]:
     return lines
 
 
+def lines_to_come(played: int) -> list[Line]:
+    """The rounds that fill the sheet of a young match: what they will pass, and nothing else yet."""
+    numbers = range(played + 1, LEAST_ROWS + 1)
+    return [Line(str(number), direction_of_round(number), None, None, None, False) for number in numbers]
+
+
 class ScoreSheet:
     """A panel over the table."""
 
@@ -96,7 +103,7 @@ class ScoreSheet:
 
     def __init__(self, sheet: Sheet, choices: Choices, timeline: Timeline) -> None:
         self._sheet, self._choices = sheet, choices
-        self._lines = lines_of(sheet.chapters, sheet.is_over)
+        self._lines = lines_of(sheet.chapters, sheet.is_over) + lines_to_come(len(sheet.chapters))
         self.group = Group(timeline)
         self.shown = 0.0
         self.rect = pygame.Rect(0, 0, 1, 1)
@@ -110,7 +117,7 @@ class ScoreSheet:
         self._choices.on_back()
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
-        wide, tall = (NARROW_WIDTH, NARROW_HEIGHT) if height > width else (WIDTH, HEIGHT)
+        wide, tall = NARROW_WIDTH if height > width else WIDTH, HEIGHT
         self._unit = min((width - 16) / wide, (height - 12) / tall, max(0.56, look.unit))
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
@@ -244,6 +251,8 @@ class ScoreSheet:
         return sprites
 
     def _cell(self, look: Look, y: float, line: Line, seat: Seat) -> list[Sprite]:
+        if line.points is None:
+            return [self._nothing_yet(look, y, seat)]
         palette, points = look.assets.palette, line.points[seat]
         size = min(self._size(40 if line.is_latest else 34), 0.72 * self._row_height)
         colour = palette.text if points else palette.success
@@ -260,6 +269,10 @@ class ScoreSheet:
             sprites.append(Sprite(part, x + part.get_width() / 2, y, WIDGET_Z))
             x += part.get_width() + gap
         return sprites
+
+    def _nothing_yet(self, look: Look, y: float, seat: Seat) -> Sprite:
+        dash = look.assets.text("–", self._size(34), look.assets.palette.disabled, BOLD)
+        return Sprite(dash, self._column(seat), y, WIDGET_Z)
 
     def _totals(self, look: Look) -> list[Sprite]:
         palette, totals = look.assets.palette, self._sheet.totals

@@ -19,7 +19,6 @@ from scenes.hearts.layout import (
     OPPONENT_Z,
     SLOT_Z,
     TAKEN_SCALE,
-    TRICK_SCALE,
     TRICK_Z,
     Geometry,
     Spot,
@@ -79,7 +78,7 @@ class TableView:
         g = self.geometry = Geometry(width, height - footer)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
-        sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, TRICK_SCALE}))
+        sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, g.trick_scale}))
         self.art = CardArt(assets, g.card_width, smaller=sizes)
         self.small_art = CardArt(assets, g.last_card)
         self.background.lay_out(width, height, g.centre, g.inlay, BOKEH, is_round=True)
@@ -115,7 +114,7 @@ class TableView:
             for index, (card, spot) in enumerate(zip(held, g.opponent(seat, len(held)), strict=True)):
                 places[card] = _place(spot, OPPONENT_Z + index, OPPONENT_SCALE, is_up=False)
         for number, (seat, card) in enumerate(state.trick.plays):
-            places[card] = _place(g.trick_spot(seat), TRICK_Z + number, TRICK_SCALE)
+            places[card] = _place(g.trick_spot(seat), TRICK_Z + number, g.trick_scale)
         for trick in state.tricks:
             for card in trick.cards:
                 places[card] = self.taken(trick.taker)

@@ -1,4 +1,4 @@
-"""A store with a past: daily deals won on their days and later, other games, one in progress."""
+"""A store with a past: daily deals won on their days and later, and a game in progress."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 from game.daily import daily_code
 from game.store.games import WON, Progress, Result
 from game.store.opening import open_store
-from tests.support.finished_games import deal, match
 from tests.support.transcripts import winning_game
 
 GOLDEN = (1, 2, 3, 4, 5, 6, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22)  # days ago
@@ -28,8 +27,6 @@ def fill_calendar(folder: Path) -> None:
     for back in (*GOLDEN, *ROSE):
         day = today - timedelta(days=back)
         store.add_result(win(day, day if back in GOLDEN else today - timedelta(days=1)))
-    for number in range(20, 32):
-        store.add_result(match(number, 1 + number % 4) if number % 3 else deal(number))
     moves = winning_game("HH1-N-AAAAAAM").moves
     text = "\n".join(("deal HH1-N-AAAAAAM", *moves[: len(moves) // 2])) + "\n"
     store.set_progress("HH", Progress(text, 267.0, key="HH1-N-AAAAAAM sample"))

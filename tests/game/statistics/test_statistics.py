@@ -213,7 +213,8 @@ def test_a_game_that_was_gone_on_with_from_a_text_counts_nowhere() -> None:
     written = deal(seconds=1.0, key=written_key("HH1-N-AAAAAAM", "now"))
     own = deal(seconds=200.0)
     assert chosen([own, written], Deals.ALL, only_unaided=False) == [own]
-    assert records_of(written, [own, written]) == Records()
-    assert records_of(deal(seconds=150.0), [own, written]).is_fastest
+    faster = deal(seconds=150.0)
+    assert records_of(written.key, [own, written]) == Records()
+    assert records_of(faster.key, [own, written, faster]).is_fastest
     match_of_text = match(1)._replace(key=written_key("HE1-N-AAAAAAM", "now"))
     assert matches.chosen([match_of_text], "") == []
