@@ -21,9 +21,12 @@ from scenes.making import crash_scene, scene_for
 from scenes.scene import Frame, MenuRoute, Route, Scene, Stage
 from scenes.screen import Screen
 from scenes.starting import Options, route_to, settings_for
+from scenes.table.actions import Action
 from scenes.table.assets import Assets, MissingAsset
+from scenes.table.controllers import is_of_controller
 from scenes.table.display import Painter
-from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
+from scenes.table.intents import Act, Intent, Point, Press, Release, Translator, Unplugged
+from scenes.table.prompts import Prompts
 from scenes.trace import Trace
 from scenes.transition import Transition
 
@@ -60,13 +63,15 @@ class App:
 
     def __init__(self, options: Options) -> None:
         pygame.display.init()
-        self._trace = Trace(options.trace)
+        self._trace, self._data_dir = Trace(options.trace), options.data_dir
         self._store, notice = _open_store(options)
         settings = settings_for(options, self._store)
         self._kept_settings = KeptSettings(settings, self._store)
         self.screen = Screen(options.size, settings.is_fullscreen)
         self.translator = Translator()
-        self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
+        self.translator.bindings.read(settings.bindings)
+        prompts = Prompts(self.translator.bindings, self.translator.controllers)
+        self.stage = Stage(Assets(prompts), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
         self.stage.export_folders = lambda: export_folders(
@@ -149,6 +154,7 @@ class App:
     def step(self, seconds: float = TICK) -> None:
         """One turn: events, time, picture."""
         started = time.perf_counter()
+        self.translator.dead_zone = self.stage.settings.dead_zone
         for event in pygame.event.get():
             self._take(event)
         for intent in self.translator.tick(seconds):
@@ -199,7 +205,7 @@ class App:
         finally:
             self._store.close()
         self.stage.sounds.close()
-        self.translator.close_controllers()
+        self.translator.controllers.close()
         self._trace.close()
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
@@ -242,12 +248,12 @@ class App:
         self._frames += 1
         self.screen.window.set_icon(self.stage.assets.picture("cards", "emblem", ICON, ICON))
         self.stage.sounds.open()
-        self.translator.open_controllers()
+        self.translator.controllers.open_all(self._data_dir)
 
     def _take(self, event: pygame.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._close_asked(event)
-        elif event.type in _UNFOCUSED:
+        elif event.type in _UNFOCUSED and self._is_ours(event):
             self._is_focused = False
             self.translator.release_all()
             self.scene.suspend()
@@ -259,7 +265,7 @@ class App:
             self._is_spoiled = True
         elif event.type == pygame.DROPFILE:
             self._import(event.file)
-        else:
+        elif self._is_focused or not is_of_controller(event):
             for intent in self.translator.translate(event):
                 self._intend(intent)
 
@@ -269,6 +275,10 @@ class App:
             self.go(MenuRoute(path))
         else:
             self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
+
+    def _is_ours(self, event: pygame.Event) -> bool:
+        """Whether a window event is about this window, and not about one that is gone."""
+        return getattr(event, "window", self.screen.window) is self.screen.window
 
     def _close_asked(self, event: pygame.Event) -> None:
         """Closing the window asks when a game would be lost; closing it twice always quits."""
@@ -289,6 +299,10 @@ class App:
                 return  # it was meant for the scene that is gone
         if intent == Act(Action.FULLSCREEN):
             self.set_fullscreen(not self.stage.settings.is_fullscreen)
+            return
+        if isinstance(intent, Unplugged):
+            self.scene.hold()
+            self.scene.toast.say(_("The controller was unplugged"))
             return
         if intent == Act(Action.MUTE):
             self.stage.settings.is_muted = not self.stage.settings.is_muted

@@ -8,9 +8,10 @@ from typing import Any, Protocol
 import pygame
 
 from scenes.scene import Stage
+from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Cycle, Device, Intent, Page, Point, Press, Release, Step
+from scenes.table.intents import Act, Cycle, Intent, Page, Point, Press, Release, Step
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.timeline import Timeline
 

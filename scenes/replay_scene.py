@@ -12,10 +12,11 @@ from scenes.giving_up import unless_lost
 from scenes.replay_hands import ReplayHands
 from scenes.scene import Frame, ReplayRoute, Route, Stage
 from scenes.table import clipboard, theme
+from scenes.table.actions import Action
 from scenes.table.button_art import Look
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Intent
+from scenes.table.intents import Intent
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.playback import Playback
@@ -136,6 +137,11 @@ class ReplayScene:
     def suspend(self) -> None:
         """Out of sight: the replay stands still until the player is back."""
         self._is_away = True
+
+    def hold(self) -> None:
+        """Stop, until the player wants to go on."""
+        self.playback.is_playing = False
+        self._stale = True
 
     def keep(self) -> None:
         """Nothing here has to be stored."""

@@ -19,12 +19,12 @@ from scenes.giving_up import unless_lost
 from scenes.page_scene import PageScene
 from scenes.scene import SolitaireRoute, Stage
 from scenes.table import shapes
+from scenes.table.actions import Action
 from scenes.table.assets import DISPLAY, SEMIBOLD
 from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
 from scenes.table.display import Sprite
-from scenes.table.intents import Action
 from scenes.table.widgets import Widget
 
 GAME = Game.HEART_TO_HEART

@@ -144,6 +144,7 @@ class DataDesk:
             return
         was_full = stage.settings.is_fullscreen
         recall(stage.settings, stage.store)
+        stage.translator.bindings.read(stage.settings.bindings)
         if stage.settings.is_fullscreen != was_full:
             stage.set_fullscreen(stage.settings.is_fullscreen)
         self._on_change()

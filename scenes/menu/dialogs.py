@@ -26,6 +26,7 @@ def options(
     def reset() -> None:
         was_full = settings.is_fullscreen
         settings.reset()
+        stage.translator.bindings.read(settings.bindings)
         if was_full:
             stage.set_fullscreen(settings.is_fullscreen)
         on_change()

@@ -25,9 +25,10 @@ from scenes.scene import (
     Stage,
     StatisticsRoute,
 )
+from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words
-from scenes.table.intents import Act, Action, Device, Intent, Press, Step
+from scenes.table.intents import Act, Intent, Press, Step
 from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
@@ -132,6 +133,9 @@ class MenuScene:
 
     def suspend(self) -> None:
         """Nothing here runs against the player."""
+
+    def hold(self) -> None:
+        """Nothing here runs on."""
 
     def keep(self) -> None:
         """Nothing here has to be stored."""

@@ -17,11 +17,14 @@ class Settings:
     """The choices that hold for all scenes; each scene reads them when it needs them."""
 
     __slots__ = (
+        "bindings",
+        "dead_zone",
         "is_fullscreen",
         "is_move_errors_on",
         "is_muted",
         "is_placement_help_on",
         "is_reduced_motion",
+        "is_rumble_on",
         "is_single_card_played",
         "is_trick_held",
         "opponents",
@@ -37,6 +40,9 @@ class Settings:
         self.volume = 0.7  # 0 to 1
         self.opponents = Speed.NORMAL
         self.is_trick_held = False  # a finished trick lies until a key is pressed
+        self.bindings = ""  # keys and buttons that the player changed, as `Bindings` writes them
+        self.dead_zone = 0.5  # of a stick's way; below it nothing steers
+        self.is_rumble_on = True
         self.is_single_card_played = False  # the only card that may be played is played by itself
 
     def reset(self) -> None:

@@ -14,7 +14,7 @@ from game.store.games import Progress
 from scenes.menu.scene import MenuScene
 from scenes.scene import HeartsRoute, ReplayRoute, SolitaireRoute
 from scenes.solitaire.scene import SolitaireScene
-from scenes.table.intents import Device
+from scenes.table.actions import Device
 from tests.support.resting import strays
 from tests.support.watcher import Watcher
 

@@ -29,13 +29,17 @@ LEVELS = (
     ("game.heart_to_heart.rules", "game.hearts.round", "game.hearts.rules", "game.hearts.view"),
     (
         "game.heart_to_heart.advice",
+        "game.heart_to_heart.difficulty",
         "game.heart_to_heart.notation",
+        "game.heart_to_heart.reasons",
+        "game.heart_to_heart.search",
         "game.heart_to_heart.solver",
         "game.hearts.advice",
         "game.hearts.bots",
         "game.hearts.ending",
     ),
     (
+        "game.heart_to_heart.choosing",
         "game.heart_to_heart.dealing",
         "game.hearts.dealing",
         "game.hearts.match",

@@ -73,8 +73,9 @@ def test_a_bad_line_is_named_with_the_reason(line: str, reason: str) -> None:
         ("\ndealer HH1", "Line 2, “dealer HH1”: The first line must be “deal” and a deal code"),
         ("deal", "Line 1, “deal”: Enter a deal code, such as HH1-N-AAAAAAM."),
         (
-            "deal HH1-W-AAAAAAM",
-            "Line 1, “deal HH1-W-AAAAAAM”: Winnable deals (W) cannot be dealt yet; normal deals (N) can.",
+            "deal HH1-X-AAAAAAM",
+            "Line 1, “deal HH1-X-AAAAAAM”: There is no kind of deal “X”: normal deals have N there, "
+            "winnable ones W.",
         ),
     ],
 )
