@@ -81,11 +81,11 @@ class App:
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running = self._is_focused = True
-        self._has_failed = False  # to write something, and the player was told
+        self._was_told = False  # that something could not be written
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
-        self._data_dir, self._has_crashed = options.data_dir, False
+        self._data_dir, self.has_failed = options.data_dir, False
         self.scene: Scene
         self._open(route_to(options.code, self._store), notice)
 
@@ -113,17 +113,17 @@ class App:
         except MissingAsset:
             raise
         except Exception as error:
-            if self._has_crashed:
+            if self.has_failed:
                 raise
             self._fail(error)
             self._loop()
         finally:
             self.close()
-        return int(self._has_crashed)
+        return int(self.has_failed)
 
     def _fail(self, error: Exception) -> None:
         """Our own code failed: keep what there is, write it down, show the one scene that is left."""
-        self._has_crashed, game = True, ""
+        self.has_failed, game = True, ""
         with contextlib.suppress(Exception):  # whatever failed may fail again
             game = self.scene.text
             self.scene.keep()
@@ -174,8 +174,8 @@ class App:
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
             self._open_devices()
-        if self._store.failure and not self._has_failed:
-            self._has_failed = True
+        if self._store.failure and not self._was_told:
+            self._was_told = True
             self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
 
     def go(self, route: Route) -> None:

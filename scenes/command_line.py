@@ -119,8 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.shot is not None:
             from scenes.shot import save
 
-            save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
-            return 0
+            return save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
         return App(options).run()
     except (MissingAsset, ValueError, OSError, pygame.error) as error:
         print(f"two-of-hearts: {error}", file=sys.stderr)

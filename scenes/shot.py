@@ -15,8 +15,8 @@ FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.tx
 SETTLED = 4.0  # s; by then all that was set in motion lies still
 
 
-def save(options: Options, scene: str, moves: str, overlay: str | None, path: str) -> None:
-    """Render a scene and write it to `path` as PNG.
+def save(options: Options, scene: str, moves: str, overlay: str | None, path: str) -> int:
+    """Render a scene and write it to `path` as PNG; returns the exit code, which is 1 after a fault of ours.
 
     Raises ValueError with a sentence when a move is illegal or the overlay does not fit the position, and
     OSError or pygame.error when the file cannot be written.
@@ -45,6 +45,7 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     app.paint(app.scene.draw())
     pygame.image.save(app.screen.canvas, path)
     app.close()
+    return int(app.has_failed)
 
 
 def _pass_time(app: App) -> None:

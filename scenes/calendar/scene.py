@@ -25,6 +25,7 @@ from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
 from scenes.table.display import Sprite
+from scenes.table.intents import Intent
 from scenes.table.widgets import Widget
 
 GAME = Game.HEART_TO_HEART
@@ -40,11 +41,15 @@ class CalendarScene(PageScene):
         super().__init__(stage)
         self.title = _("Daily deal")
         self.first = "play"
-        today = parse_day(stage.today)
-        assert today is not None
-        self.today = self.chosen = today
-        self.month = first_of(today)
+        self.today = self.chosen = self._date()
+        self.month = first_of(self.today)
         self.earned = hearts(stage.store.daily_wins())
+
+    def _date(self) -> date:
+        """What day it is."""
+        today = parse_day(self.stage.today)
+        assert today is not None
+        return today
 
     # What is there.
 
@@ -143,6 +148,13 @@ class CalendarScene(PageScene):
         )
 
     # What the player wants.
+
+    def handle(self, intent: Intent) -> None:
+        """A new day may have begun since the last time."""
+        if self._date() != self.today:
+            self.today = self._date()
+            self.rebuild()
+        super().handle(intent)
 
     def _act(self, action: Action) -> None:
         """The shoulders of a controller turn the months."""

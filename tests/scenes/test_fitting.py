@@ -100,7 +100,7 @@ def views(request: pytest.FixtureRequest) -> Iterator[dict[str, View]]:
             seen[screen.__name__] = look(player, size)
             if code:
                 player.clear_table()
-            elif player.overlay:
+            while not code and player.overlay:
                 player.press(pygame.K_ESCAPE)
         player.leave()
     yield seen
