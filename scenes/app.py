@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import time
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
 import pygame
 
 from game.language import _
-from game.store.export_files import export_folders
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.crash_report import confess
@@ -20,7 +19,7 @@ from scenes.kept_settings import KeptSettings
 from scenes.making import crash_scene, scene_for
 from scenes.scene import Frame, MenuRoute, Route, Scene, Stage
 from scenes.screen import Screen
-from scenes.starting import Options, route_to, settings_for
+from scenes.starting import Options, folders_for_exports, route_to, settings_for
 from scenes.table.actions import Action
 from scenes.table.assets import Assets, MissingAsset
 from scenes.table.controllers import is_of_controller
@@ -74,9 +73,7 @@ class App:
         self.stage = Stage(Assets(prompts), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
-        self.stage.export_folders = lambda: export_folders(
-            options.data_dir, options.is_folder_chosen, os.environ
-        )
+        self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()

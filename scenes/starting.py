@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,3 +44,10 @@ def settings_for(options: Options, store: Store) -> Settings:
     if options.is_fullscreen is not None:
         settings.is_fullscreen = options.is_fullscreen
     return settings
+
+
+def folders_for_exports(options: Options) -> tuple[Path, ...]:
+    """Where exports go and are looked for."""
+    from game.store.export_files import export_folders  # here, because reading one takes both games
+
+    return export_folders(options.data_dir, options.is_folder_chosen, os.environ)

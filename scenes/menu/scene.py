@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.giving_up import offer, unless_lost
 from scenes.menu import dialogs
-from scenes.menu.data_desk import DataDesk
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.pasted_game import PastedGame
@@ -34,6 +34,9 @@ from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
+if TYPE_CHECKING:
+    from scenes.menu.data_desk import DataDesk
+
 
 class MenuScene:
     """Everything starts here."""
@@ -50,7 +53,7 @@ class MenuScene:
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
-        self.desk = DataDesk(stage, self.timeline, self._host, self.toast, self._refresh, self.show_options)
+        self._desk: DataDesk | None = None
         self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._pasted = PastedGame(
             stage,
@@ -127,7 +130,7 @@ class MenuScene:
     def tick(self, seconds: float) -> None:
         self._stale |= self.timeline.is_moving
         self.timeline.advance(seconds)
-        self._stale |= self.desk.tick()
+        self._stale |= self._desk is not None and self._desk.tick()
         if self._is_announced:
             self._stale |= self.view.advance(seconds)
 
@@ -179,7 +182,7 @@ class MenuScene:
             raise ValueError(_("There is nothing to move in the menu"))
         opening = {
             "options": self.show_options,
-            "data": self.desk.show,
+            "data": self._show_data,
             "help": self.show_rules,
             "code": self.ask_code,
         }
@@ -260,10 +263,23 @@ class MenuScene:
     def _route_to(self, code: DealCode) -> Route:
         return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
+    @property
+    def desk(self) -> DataDesk:
+        """Made when it is first needed: its checks know both games, and the menu does not wait for that."""
+        if self._desk is None:
+            from scenes.menu.data_desk import DataDesk
+
+            stage, host = self.stage, self._host
+            self._desk = DataDesk(stage, self.timeline, host, self.toast, self._refresh, self.show_options)
+        return self._desk
+
+    def _show_data(self) -> None:
+        self.desk.show()
+
     def show_options(self) -> None:
         self._host.open(
             dialogs.options(
-                self.stage, self.timeline, self._settings_changed, self._host.close, self.desk.show
+                self.stage, self.timeline, self._settings_changed, self._host.close, self._show_data
             )
         )
 
