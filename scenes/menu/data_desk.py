@@ -19,7 +19,6 @@ from scenes.table.dialogs import button_row, question
 from scenes.table.overlay import Dialog, Row, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
 
 WIDE = 900  # units
 
@@ -32,23 +31,23 @@ class DataDesk:
         stage: Stage,
         timeline: Timeline,
         host: OverlayHost,
-        toast: Toast,
         on_change: Callable[[], None],
         on_close: Callable[[], None],
     ) -> None:
-        self._stage, self._timeline, self._host, self._toast = stage, timeline, host, toast
+        self._stage, self._timeline, self._host = stage, timeline, host
         self._on_change, self._on_close = on_change, on_close
         self._reading: Reading | None = None
 
-    def show(self) -> None:
-        """What there is, and what can be done with it."""
+    def show(self, news: str = "") -> None:
+        """What there is, and what can be done with it; `news` is what was done just now."""
         rows = [
             button_row("export", _("Export to a file"), self.export, icon="arrow"),
             button_row("import", _("Import from a file"), self.choose, icon="plus"),
             button_row("forget", _("Reset statistics"), self.ask_to_forget, icon="restart"),
             button_row("done", _("Done"), self._on_close, PRIMARY, "check"),
         ]
-        self._open("data", _("Your data"), [self._inventory(self._stage.store.contents())], rows, "done")
+        words = [news or self._inventory(self._stage.store.contents())]
+        self._open("data", _("Your data"), words, rows, "done")
 
     def _open(self, name: str, title: str, words: list[str], rows: list[Row], first: str) -> None:
         back = self._on_close if name == "data" else self.show
@@ -72,9 +71,9 @@ class DataDesk:
         try:
             path = write_export(stage.export_folders(), moment, exchange.write(stage.store.contents()))
         except OSError as error:
-            self._say_wrong(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
+            self._refuse(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
         else:
-            self._toast.say(_("Everything is in {path}").format(path=path))
+            self.show(_("Everything is in {path}").format(path=path))
 
     # In.
 
@@ -109,8 +108,7 @@ class DataDesk:
         if current is None or current.name != "reading":
             return True  # cancelled
         if reading.contents is None:
-            self.show()
-            self._say_wrong(reading.complaint)
+            self._refuse(reading.complaint)
         else:
             self._ask_how(reading.contents)
         return True
@@ -140,7 +138,7 @@ class DataDesk:
         stage = self._stage
         reason = stage.store.replace(contents)
         if reason:
-            self._say_wrong(_("Nothing was taken over: {reason}").format(reason=reason))
+            self._refuse(_("Nothing was taken over: {reason}").format(reason=reason))
             return
         was_full = stage.settings.is_fullscreen
         recall(stage.settings, stage.store)
@@ -148,8 +146,7 @@ class DataDesk:
         if stage.settings.is_fullscreen != was_full:
             stage.set_fullscreen(stage.settings.is_fullscreen)
         self._on_change()
-        self.show()
-        self._toast.say(_("Now there are {inventory}").format(inventory=self._inventory(contents)))
+        self.show(_("Now there are {inventory}").format(inventory=self._inventory(contents)))
 
     # Anew.
 
@@ -165,9 +162,8 @@ class DataDesk:
         for game in Game:
             self._stage.store.forget_results(game)
         self._on_change()
-        self.show()
-        self._toast.say(_("The statistics begin anew"))
+        self.show(_("The statistics begin anew"))
 
-    def _say_wrong(self, sentence: str) -> None:
+    def _refuse(self, sentence: str) -> None:
         self._stage.sounds.play("wrong")
-        self._toast.say(sentence)
+        self.show(sentence)

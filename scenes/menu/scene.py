@@ -270,7 +270,7 @@ class MenuScene:
             from scenes.menu.data_desk import DataDesk
 
             stage, host = self.stage, self._host
-            self._desk = DataDesk(stage, self.timeline, host, self.toast, self._refresh, self.show_options)
+            self._desk = DataDesk(stage, self.timeline, host, self._refresh, self.show_options)
         return self._desk
 
     def _show_data(self) -> None:
