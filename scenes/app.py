@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import time
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
 
 import pygame
 
-from game.deals import DealCode, Game
 from game.language import _
 from game.store.opening import Opened, open_store
 from game.store.store import Store
-from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import (
-    Frame,
-    HeartsRoute,
-    HowToPlayRoute,
-    MenuRoute,
-    Route,
-    Scene,
-    SolitaireRoute,
-    Stage,
-    StatisticsRoute,
-)
+from scenes.crash_report import confess
+from scenes.kept_settings import KeptSettings
+from scenes.making import crash_scene, scene_for
+from scenes.scene import Frame, MenuRoute, Route, Scene, Stage
 from scenes.screen import Screen
+from scenes.starting import Options, folders_for_exports, route_to, settings_for
 from scenes.table.actions import Action
-from scenes.table.assets import Assets
+from scenes.table.assets import Assets, MissingAsset
 from scenes.table.controllers import is_of_controller
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Intent, Point, Press, Release, Translator, Unplugged
 from scenes.table.prompts import Prompts
-from scenes.table.settings import Settings
 from scenes.trace import Trace
 from scenes.transition import Transition
 
@@ -42,28 +34,8 @@ ICON = 64  # pixels
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
+EXPECTED = (MissingAsset, ValueError, OSError, pygame.error)  # at the start these are sentences, not faults
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-
-
-class Options(NamedTuple):
-    """How the program is started."""
-
-    code: DealCode | None = None
-    size: tuple[int, int] | None = None
-    is_fullscreen: bool | None = None  # None: as it was the last time
-    seed: int | None = None
-    is_muted: bool = False
-    is_reduced_motion: bool = False
-    trace: str | None = None
-    data_dir: Path | None = None  # None: nothing lasts
-    is_homeless: bool = False  # there is no folder for what should last
-
-
-def route_to(code: DealCode | None) -> Route:
-    """Where a code leads: to the table of its game; without one, to the menu."""
-    if code is None:
-        return MenuRoute()
-    return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
 
 def _now() -> str:
@@ -77,7 +49,12 @@ def _open_store(options: Options) -> Opened:
     """What lasts, and a sentence when there is something to say about it."""
     if options.data_dir is None and not options.is_homeless:
         return Opened(Store(None), "")
-    return open_store(options.data_dir, time.strftime("%Y-%m-%d-%H%M%S"))
+    return open_store(options.data_dir, moment())
+
+
+def moment() -> str:
+    """Local time, as names of files have it."""
+    return time.strftime("%Y-%m-%d-%H%M%S")
 
 
 class App:
@@ -87,7 +64,8 @@ class App:
         pygame.display.init()
         self._trace, self._data_dir = Trace(options.trace), options.data_dir
         self._store, notice = _open_store(options)
-        settings = self._settings(options)
+        settings = settings_for(options, self._store)
+        self._kept_settings = KeptSettings(settings, self._store)
         self.screen = Screen(options.size, settings.is_fullscreen)
         self.translator = Translator()
         self.translator.bindings.read(settings.bindings)
@@ -95,29 +73,70 @@ class App:
         self.stage = Stage(Assets(prompts), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
+        self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running = self._is_focused = True
-        self._has_failed = False  # to write something, and the player was told
+        self._was_told = False  # that something could not be written
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
-        self.scene = self._make(route_to(options.code))
-        self.scene.enter(*self.screen.size)
-        if notice:
-            self.scene.toast.say(notice)
+        self._data_dir, self.has_failed = options.data_dir, False
+        self.scene: Scene
+        self._open(route_to(options.code, self._store), notice)
 
-    def run(self) -> None:
-        """Go on until the player quits. Sleeps until absolute deadlines, so that ticks do not drift."""
+    def _open(self, route: Route, notice: str) -> None:
+        """Make the first scene. A fault of ours in it is told like any later one; raises what is expected."""
+        try:
+            self.scene = scene_for(route, self.stage)
+            self.scene.enter(*self.screen.size)
+            if notice:
+                self.scene.toast.say(notice)
+        except EXPECTED:
+            raise
+        except Exception as error:
+            self._fail(error)
+
+    def run(self) -> int:
+        """Go on until the player quits; returns the exit code, which is 1 after a fault of our own.
+
+        Raises MissingAsset, and whatever fails once the player has been told of a fault.
+        """
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._on_signal)
         try:
             self._loop()
+        except MissingAsset:
+            raise
+        except Exception as error:
+            if self.has_failed:
+                raise
+            self._fail(error)
+            self._loop()
         finally:
             self.close()
+        return int(self.has_failed)
+
+    def _fail(self, error: Exception) -> None:
+        """Our own code failed: keep what there is, write it down, show the one scene that is left."""
+        self.has_failed, game = True, ""
+        with contextlib.suppress(Exception):  # whatever failed may fail again
+            game = self.scene.text
+            self.scene.keep()
+        self._store.flush()
+        self.show_fault(*confess(error, self._data_dir, moment(), game))
+
+    def show_fault(self, text: str, path: Path | None) -> None:
+        """Tell the player of a fault of ours, with its report and where that lies."""
+        self.transition.stop()
+        self.translator.release_all()
+        self._painter, self._is_spoiled = Painter(), True
+        self.scene = crash_scene(self.stage, text, path)
+        self.scene.enter(*self.screen.size)
 
     def _loop(self) -> None:
+        """Sleeps until absolute deadlines, so that ticks do not drift."""
         deadline = time.perf_counter()
         while self.is_running:
             now = time.perf_counter()
@@ -152,8 +171,8 @@ class App:
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
             self._open_devices()
-        if self._store.failure and not self._has_failed:
-            self._has_failed = True
+        if self._store.failure and not self._was_told:
+            self._was_told = True
             self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
 
     def go(self, route: Route) -> None:
@@ -164,7 +183,7 @@ class App:
     def enter(self, route: Route) -> None:
         """Be in another scene at once."""
         self.scene.keep()
-        self.scene = self._make(route)
+        self.scene = scene_for(route, self.stage)
         self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
@@ -177,47 +196,16 @@ class App:
 
     def close(self) -> None:
         """Keep everything, give everything back."""
-        self.scene.keep()
-        self._kept_settings.store()
-        self._store.close()
+        try:
+            self.scene.keep()
+            self._kept_settings.store()
+        finally:
+            self._store.close()
         self.stage.sounds.close()
         self.translator.controllers.close()
         self._trace.close()
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
-
-    def _settings(self, options: Options) -> Settings:
-        """The settings as they are stored; what the command line says holds for this run only."""
-        settings = Settings()
-        recall(settings, self._store)
-        settings.is_muted |= options.is_muted
-        settings.is_reduced_motion |= options.is_reduced_motion
-        if options.is_fullscreen is not None:
-            settings.is_fullscreen = options.is_fullscreen
-        self._kept_settings = KeptSettings(settings, self._store)
-        return settings
-
-    def _make(self, route: Route) -> Scene:
-        """The scene for a route. Scenes are imported when they are first gone to."""
-        if isinstance(route, SolitaireRoute):
-            from scenes.solitaire.scene import SolitaireScene
-
-            return SolitaireScene(self.stage, route)
-        if isinstance(route, HeartsRoute):
-            from scenes.hearts.scene import HeartsScene
-
-            return HeartsScene(self.stage, route)
-        if isinstance(route, StatisticsRoute):
-            from scenes.statistics.scene import StatisticsScene
-
-            return StatisticsScene(self.stage)
-        if isinstance(route, HowToPlayRoute):
-            from scenes.how_to_play.scene import HowToPlayScene
-
-            return HowToPlayScene(self.stage, route)
-        from scenes.menu.scene import MenuScene
-
-        return MenuScene(self.stage)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
@@ -272,9 +260,18 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
             self._is_spoiled = True
+        elif event.type == pygame.DROPFILE:
+            self._import(event.file)
         elif self._is_focused or not is_of_controller(event):
             for intent in self.translator.translate(event):
                 self._intend(intent)
+
+    def _import(self, path: str) -> None:
+        """A file was dropped on the window: the menu knows what to do with it."""
+        if self._store.is_safe:
+            self.go(MenuRoute(path))
+        else:
+            self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
 
     def _is_ours(self, event: pygame.Event) -> bool:
         """Whether a window event is about this window, and not about one that is gone."""

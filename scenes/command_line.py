@@ -50,12 +50,23 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "statistics", "how-to-play")
+SCENES = (
+    "menu",
+    "solitaire",
+    "hearts",
+    "replay",
+    "history",
+    "calendar",
+    "statistics",
+    "how-to-play",
+    "crash",
+)
 OVERLAYS = (
-    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     *("reset", "matches"),  # of the statistics
     *(f"{game}-{page}" for game in ("solitaire", "hearts") for page in range(6)),  # of how to play
+    "end",  # of a replay
 )
 
 
@@ -96,7 +107,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_environment(is_hidden=chosen.shot is not None)
     import pygame
 
-    from scenes.app import App, Options
+    from scenes.app import App, moment
+    from scenes.crash_report import confess
+    from scenes.starting import Options
     from scenes.table.assets import MissingAsset
 
     is_kept = chosen.shot is None or chosen.data_dir is not None  # a picture leaves no trace unasked
@@ -111,15 +124,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.trace,
         folder,
         is_homeless=folder is None and chosen.shot is None,
+        is_folder_chosen=bool(chosen.data_dir),
     )
     try:
         if chosen.shot is not None:
             from scenes.shot import save
 
-            save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
-        else:
-            App(options).run()
+            return save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
+        return App(options).run()
     except (MissingAsset, ValueError, OSError, pygame.error) as error:
         print(f"two-of-hearts: {error}", file=sys.stderr)
-        return 1
-    return 0
+    except Exception as error:
+        confess(error, folder, moment())
+    return 1

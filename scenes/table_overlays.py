@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.language import _
-from scenes.scene import Stage
+from scenes.pasted_game import PastedGame
+from scenes.scene import Route, Stage
 from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.button_art import Look
@@ -36,6 +37,7 @@ class Owner(Protocol):
     def has_to_ask(self) -> bool: ...
 
     def start(self, code: DealCode | None) -> None: ...
+    def way_back(self) -> Route: ...
     def to_menu(self) -> None: ...
     def pause(self) -> None: ...
 
@@ -61,6 +63,9 @@ class TableOverlays:
             owner.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
         self._quit_question: Overlay | None = None
+        self._pasted = PastedGame(
+            stage, owner.timeline, owner.toast, self._open, self.clear, self._unless_given_up, owner.way_back
+        )
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
         self._host.lay_out(width, height, look)
@@ -116,6 +121,13 @@ class TableOverlays:
         else:
             on_yes()
 
+    def _unless_given_up(self, game: Game, on_yes: Callable[[], None]) -> None:
+        """Do it at once when no game of this kind is in progress, here or elsewhere, else ask."""
+        if self._owner.stage.store.progress(game.value) is None:
+            on_yes()
+        else:
+            self.ask(_("Give up the game in progress?"), _("Give up"), on_yes)
+
     def ask_menu(self) -> None:
         """Leave for the menu; what is stored can be continued from there."""
         if self._owner.has_to_ask:
@@ -124,12 +136,14 @@ class TableOverlays:
             self._owner.to_menu()
 
     def ask_code(self) -> None:
-        words, owner = self._phrases.code_words, self._owner
-        self._open(deal_code(owner.timeline, words, self.enter_code, self._host.paste, owner.pause))
+        words, owner, take = self._phrases.code_words, self._owner, self._pasted.take
+        self._open(deal_code(owner.timeline, words, self.enter_code, take, self._host.paste, owner.pause))
 
     def enter_code(self, text: str) -> None:
         """Play what a typed code names; a sentence says what is wrong with it, and the game stays."""
         owner = self._owner
+        if self._pasted.take(text):
+            return
         try:
             code = self._phrases.parse(text)
         except ValueError as error:

@@ -104,7 +104,7 @@ class Overlays(TableOverlays):
             return
         result = Result(session.chapters, session.totals, winner, str(session.code))
         again = partial(scene.start, session.code)
-        choices = ResultChoices(self.new_match, again, self.scores, scene.copy_code, scene.to_menu)
+        choices = ResultChoices(self.new_match, again, self.scores, self.copy_game, scene.to_menu)
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
@@ -131,6 +131,9 @@ class Overlays(TableOverlays):
         return True
 
     # Chosen in the dialogs.
+
+    def copy_game(self) -> None:
+        self._scene.copy_game()
 
     def resume(self) -> None:
         self.clear()

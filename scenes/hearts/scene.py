@@ -10,7 +10,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.refusal import Refusal
 from game.hearts.round import Phase
 from game.language import _
-from game.store.games import key_of
+from game.store.games import key_of, written_key
 from scenes.hearts.director import Director
 from scenes.hearts.hands import Hands
 from scenes.hearts.keeping import Keeping
@@ -37,13 +37,24 @@ class HeartsScene(TableScene):
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
         super().__init__(stage)
         self.keeping = Keeping(stage.store, stage.now)
-        stored = self._continued() if route.is_continued else None
-        self._begin(stored or self._new_session(route.code))
+        self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        if route.text:
+            self.keep()
+
+    def _first_session(self, route: HeartsRoute) -> Session:
+        """What the route leads to: a written match, the one in progress, or a new one."""
+        if route.text:
+            record = MatchRecord.replay(route.text)
+            session = Session(record.code, self.stage.trace, written_key(record.code, self.stage.now()))
+            session.adopt(record)
+            return session
+        stored = self._continued() if route.is_continued else None
+        return stored or self._new_session(route.code)
 
     def _new_session(self, code: DealCode | None) -> Session:
         if code is None:
@@ -177,6 +188,9 @@ class HeartsScene(TableScene):
 
     def pause(self) -> None:
         self.overlays.pause()
+
+    def way_back(self) -> HeartsRoute:
+        return HeartsRoute(None if self.has_progress else self.session.code, self.has_progress)
 
     def copy_code(self) -> None:
         self.say_copied(_("Match code copied"))

@@ -72,9 +72,9 @@ class TableView:
         self.is_covered = False  # while paused nobody can study the cards
         self.is_dealt_order = False  # the hand lies as it was dealt, not sorted yet
 
-    def lay_out(self, width: int, height: int, session: Session) -> None:
-        """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = Geometry(width, height)
+    def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
+        """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
+        g = self.geometry = Geometry(width, height - footer)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
         sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, g.trick_scale}))

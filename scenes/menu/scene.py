@@ -4,28 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.deals import DealCode, Game
 from game.language import _
-from game.results.giving_up import give_up
+from scenes.giving_up import offer, unless_lost
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
-from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
+from scenes.pasted_game import PastedGame
+from scenes.scene import (
+    CalendarRoute,
+    Frame,
+    HeartsRoute,
+    HistoryRoute,
+    MenuRoute,
+    Route,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
 from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words, question
+from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Intent, Press, Step
 from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
+if TYPE_CHECKING:
+    from scenes.menu.data_desk import DataDesk
+
 
 class MenuScene:
     """Everything starts here."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, route: MenuRoute) -> None:
         self.stage = stage
         self.timeline = Timeline()
         self.toast = Toast(self.timeline)
@@ -37,6 +53,17 @@ class MenuScene:
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
+        self._desk: DataDesk | None = None
+        self._errand: MenuRoute | None = route  # what is to be done on arrival
+        self._pasted = PastedGame(
+            stage,
+            self.timeline,
+            self.toast,
+            self._host.open,
+            self._host.close,
+            self._unless_lost,
+            MenuRoute,
+        )
         self._stale = True
         self._is_announced = False
         if complaint:
@@ -47,10 +74,12 @@ class MenuScene:
             "solitaire": self._play,
             "continue": self._continue,
             "hearts": self._play_hearts,
+            "daily": partial(self.stage.go, CalendarRoute()),
+            "statistics": partial(self.stage.go, StatisticsRoute()),
+            "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
             "options": self.show_options,
             "rules": self.show_rules,
-            "fullscreen": self._toggle_fullscreen,
             "quit": self.stage.quit,
         }
 
@@ -61,6 +90,30 @@ class MenuScene:
         self._host.lay_out(width, height, self.view.dialog_look)
         self.controls.follow(self.view.widgets.rects())
         self._stale = True
+        errand, self._errand = self._errand, None
+        if errand is not None and errand.file:
+            self.desk.take(Path(errand.file))
+        elif errand is not None and errand.code is not None:
+            self._offer(errand.code)
+
+    def _offer(self, code: DealCode) -> None:
+        """A deal was asked for at the start: ask what becomes of the game in progress."""
+        go = partial(self.stage.go, self._route_to(code))
+        if code.game not in self._unfinished:
+            go()
+            return
+        where, on_continue = self._unfinished[code.game], self._ways[code.game]
+        offer(self._host, self.timeline, self.stage, code, where, on_continue, go)
+
+    def _refresh(self) -> None:
+        """Other games are stored now: show which can be continued."""
+        self._unfinished, complaint = unfinished(self.stage.store)
+        self._first = "continue" if self._unfinished else "solitaire"
+        self.view.in_progress = self._unfinished
+        g = self.view.geometry
+        self.view.lay_out(g.width, g.height)
+        if complaint:
+            self.toast.say(complaint)
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
@@ -77,6 +130,7 @@ class MenuScene:
     def tick(self, seconds: float) -> None:
         self._stale |= self.timeline.is_moving
         self.timeline.advance(seconds)
+        self._stale |= self._desk is not None and self._desk.tick()
         if self._is_announced:
             self._stale |= self.view.advance(seconds)
 
@@ -106,6 +160,10 @@ class MenuScene:
         """The name of what stands over the menu, if anything does."""
         return self._host.current.name if self._host.current else None
 
+    @property
+    def text(self) -> str:
+        return ""
+
     def draw(self) -> Frame:
         self._stale = False
         view, device = self.view, self.stage.translator.device
@@ -122,7 +180,12 @@ class MenuScene:
     def pose(self, moves: str, overlay: str | None) -> None:
         if moves:
             raise ValueError(_("There is nothing to move in the menu"))
-        opening = {"options": self.show_options, "help": self.show_rules, "code": self.ask_code}
+        opening = {
+            "options": self.show_options,
+            "data": self._show_data,
+            "help": self.show_rules,
+            "code": self.ask_code,
+        }
         if overlay in opening:
             opening[overlay]()
         elif overlay == "focus":
@@ -164,43 +227,61 @@ class MenuScene:
 
     def _continue(self) -> None:
         """Go on with the game that was played last."""
-        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
-        plays[list(self._unfinished)[-1]]()
+        self._ways[list(self._unfinished)[-1]]()
+
+    @property
+    def _ways(self) -> dict[Game, Callable[[], None]]:
+        return {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
-        if game not in self._unfinished:
-            on_yes()
-            return
-
-        def give_up_first() -> None:
-            give_up(self.stage.store, game, self.stage.now())
-            on_yes()
-
-        text = _("The game in progress will be lost.")
-        title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
-        self._host.open(question(self.timeline, title, text, yes, give_up_first, close))
-
-    def _toggle_fullscreen(self) -> None:
-        self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)
+        unless_lost(self._host, self.timeline, self.stage, game, on_yes)
 
     def ask_code(self) -> None:
         self._host.open(
-            deal_code(self.timeline, deal_words(), self._enter_code, self._host.paste, self._host.close)
+            deal_code(
+                self.timeline,
+                deal_words(),
+                self._enter_code,
+                self._pasted.take,
+                self._host.paste,
+                self._host.close,
+            )
         )
 
     def _enter_code(self, text: str) -> None:
+        if self._pasted.take(text):
+            return
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:
             self.stage.sounds.play("wrong")
             self.toast.say(str(error))
             return
-        route = HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
-        self._unless_lost(code.game, partial(self.stage.go, route))
+        self._unless_lost(code.game, partial(self.stage.go, self._route_to(code)))
+
+    def _route_to(self, code: DealCode) -> Route:
+        return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+
+    @property
+    def desk(self) -> DataDesk:
+        """Made when it is first needed: its checks know both games, and the menu does not wait for that."""
+        if self._desk is None:
+            from scenes.menu.data_desk import DataDesk
+
+            stage, host = self.stage, self._host
+            self._desk = DataDesk(stage, self.timeline, host, self._refresh, self.show_options)
+        return self._desk
+
+    def _show_data(self) -> None:
+        self.desk.show()
 
     def show_options(self) -> None:
-        self._host.open(dialogs.options(self.stage, self.timeline, self._settings_changed, self._host.close))
+        self._host.open(
+            dialogs.options(
+                self.stage, self.timeline, self._settings_changed, self._host.close, self._show_data
+            )
+        )
 
     def _settings_changed(self) -> None:
         self._stale = True

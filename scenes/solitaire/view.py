@@ -59,12 +59,12 @@ class TableView:
         self.is_covered = False  # while paused nobody can study the cards
         self._mood = Mood()
 
-    def lay_out(self, width: int, height: int, session: Session) -> None:
-        """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = Geometry(width, height)
+    def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
+        """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
+        g = self.geometry = Geometry(width, height - footer)
         self.look = Look(self._stage.assets, g.unit)
         self.art = CardArt(self._stage.assets, g.card_width)
-        small = CARD_UNITS * g.unit * (FLYING_SMALL if height > VERY_TALL else 1)
+        small = CARD_UNITS * g.unit * (FLYING_SMALL if g.height > VERY_TALL else 1)
         self.parade_art = CardArt(self._stage.assets, max(30, round(small)))
         centre = (width / 2, g.heart_top + 0.46 * g.heart_height)
         self.background.lay_out(width, height, centre, g.inlay)
@@ -195,7 +195,7 @@ class TableView:
 def _figures(session: Session) -> hud.Figures:
     state = session.state
     return hud.Figures(
-        session.seconds,
+        None if session.is_watched else session.seconds,
         state.score,
         state.moves,
         len(state.stock),

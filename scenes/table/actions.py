@@ -18,6 +18,8 @@ class Action(Enum):
     LAST_TRICK = auto()
     SORT = auto()
     SCORES = auto()
+    EARLIER = auto()  # one step of a replay: by an arrow, so that no key of its own asks for it
+    LATER = auto()
     PAUSE = auto()
     NEW = auto()
     MUTE = auto()

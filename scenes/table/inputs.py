@@ -176,22 +176,37 @@ class Slider(Plain):
 
 
 class TextField(Plain):
-    """A line to type into. What is typed goes on at its end."""
+    """A line to type into. What is typed goes on at its end.
+
+    A pasted text takes the place of what is there, unless `takes` wants it for something else.
+    """
 
     LIMIT = 64  # characters
 
     def __init__(
-        self, key: Hashable, rect: pygame.Rect, placeholder: str, on_done: Callable[[str], None]
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        placeholder: str,
+        on_done: Callable[[str], None],
+        takes: Callable[[str], bool],
     ) -> None:
         super().__init__(key, rect)
-        self.text, self.placeholder, self._on_done = "", placeholder, on_done
+        self.text, self.placeholder, self._on_done, self._takes = "", placeholder, on_done, takes
 
     def use(self) -> None:
         self._on_done(self.text)
 
     def type(self, text: str) -> None:
         """Add what can be printed; the rest (line ends, tabs) counts as blanks."""
-        self.text = (self.text + "".join(c if c.isprintable() else " " for c in text))[: self.LIMIT]
+        typed = "".join(c if c.isprintable() else " " for c in text[: self.LIMIT])
+        self.text = (self.text + typed)[: self.LIMIT]
+
+    def paste(self, text: str) -> None:
+        """Text came from the clipboard."""
+        if not self._takes(text):
+            self.text = ""
+            self.type(text)
 
     def erase(self) -> None:
         self.text = self.text[:-1]

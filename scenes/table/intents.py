@@ -39,6 +39,18 @@ class Cycle(NamedTuple):
     direction: int
 
 
+class Page(NamedTuple):
+    """A whole page at once: down or on (1), up or back (-1)."""
+
+    direction: int
+
+
+class Scroll(NamedTuple):
+    """The wheel turned by so many notches; down is positive."""
+
+    notches: int
+
+
 class Point(NamedTuple):
     """The pointer moved to a place in pixels."""
 
@@ -70,7 +82,7 @@ class Unplugged(NamedTuple):
     """The controller in use was pulled out."""
 
 
-Intent = Act | Step | Cycle | Point | Press | Release | Typed | Unplugged
+Intent = Act | Step | Cycle | Page | Scroll | Point | Press | Release | Typed | Unplugged
 
 _WHILE_TYPING = {
     Action.CONFIRM,
@@ -86,11 +98,16 @@ _ARROWS = {
     pygame.K_UP: Step(0, -1),
     pygame.K_DOWN: Step(0, 1),
 }
+_PAGES = {pygame.K_PAGEUP: Page(-1), pygame.K_PAGEDOWN: Page(1)}
 _PAD_ARROWS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Step(-1, 0),
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Step(1, 0),
     pygame.CONTROLLER_BUTTON_DPAD_UP: Step(0, -1),
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: Step(0, 1),
+}
+_TRIGGERS = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Page(-1),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Page(1),
 }
 _STICK_AXES = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 
@@ -100,8 +117,12 @@ class _Held:
 
     __slots__ = ("left", "step")
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step | Page) -> None:
         self.step, self.left = step, FIRST_REPEAT
+
+
+def _stick_step(axis: int, sign: int) -> Step:
+    return Step(sign, 0) if axis == pygame.CONTROLLER_AXIS_LEFTX else Step(0, sign)
 
 
 class Translator:
@@ -124,6 +145,9 @@ class Translator:
         """The intents of one event; most events have none."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return self._mouse(event)
+        if event.type == pygame.MOUSEWHEEL:
+            self.device = Device.MOUSE
+            return [Scroll(-event.y)] if event.y else []
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return self._key(event)
         if event.type == pygame.TEXTINPUT:
@@ -167,9 +191,10 @@ class Translator:
         if self._listener is not None and not _is_modifier(event.key):
             self._hear(None if event.key == pygame.K_ESCAPE else key)
             return []
-        step = _ARROWS.get(event.key)
+        step: Step | Page | None = _ARROWS.get(event.key)
         if event.key == pygame.K_TAB:
             return [Cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)]
+        step = step or _PAGES.get(event.key)
         if step is not None:
             self._held[("key", event.key)] = _Held(step)
             return [step]
@@ -210,12 +235,11 @@ class Translator:
         self.controllers.used(instance)
 
     def _axis(self, event: pygame.Event) -> list[Intent]:
-        if event.axis not in _STICK_AXES:
+        if event.axis not in (*_STICK_AXES, *_TRIGGERS):
             return []
         value = event.value / AXIS_RANGE
         key = ("axis", event.instance_id, event.axis)
-        sign = 1 if value > 0 else -1
-        step = Step(sign, 0) if event.axis == pygame.CONTROLLER_AXIS_LEFTX else Step(0, sign)
+        step = _TRIGGERS.get(event.axis) or _stick_step(event.axis, 1 if value > 0 else -1)
         held = self._held.get(key)
         if held is not None and (abs(value) < RELEASE_SHARE * self.dead_zone or held.step != step):
             del self._held[key]

@@ -48,7 +48,13 @@ OTHERS = {
 """Names that differ from those of an Xbox controller. SDL hands over Nintendo's A and B by their letters, not
 by where they are, so that the name is that of the button that acts."""
 
-ON_PADS = {Action.LAST_TRICK: Action.HELP, Action.SORT: Action.UNDO, Action.SCORES: Action.REDO}
+ON_PADS = {
+    Action.LAST_TRICK: Action.HELP,
+    Action.SORT: Action.UNDO,
+    Action.SCORES: Action.REDO,
+    Action.EARLIER: Action.UNDO,
+    Action.LATER: Action.REDO,
+}
 """A controller has fewer buttons than a keyboard: in Hearts these actions share one with another."""
 
 
@@ -65,8 +71,14 @@ class Prompts:
         if device is Device.CONTROLLER:
             button = self._bindings.buttons.get(ON_PADS.get(action, action))
             return "" if button is None else button_name(button, self._controllers.family)
-        if action in (Action.CONFIRM, Action.BACK):
-            return _("Enter") if action is Action.CONFIRM else _("Esc")
+        fixed = {
+            Action.CONFIRM: _("Enter"),
+            Action.BACK: _("Esc"),
+            Action.EARLIER: "←",
+            Action.LATER: "→",
+        }
+        if action in fixed:
+            return fixed[action]
         key = self._bindings.keys.get(action)
         return "" if key is None else key_name(key)
 

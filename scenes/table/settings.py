@@ -44,3 +44,9 @@ class Settings:
         self.dead_zone = 0.5  # of a stick's way; below it nothing steers
         self.is_rumble_on = True
         self.is_single_card_played = False  # the only card that may be played is played by itself
+
+    def reset(self) -> None:
+        """Be as at the first start."""
+        fresh = Settings()
+        for name in self.__slots__:
+            setattr(self, name, getattr(fresh, name))
