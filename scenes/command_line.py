@@ -62,7 +62,7 @@ SCENES = (
     "crash",
 )
 OVERLAYS = (
-    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data", "help"),
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     *("reset", "matches"),  # of the statistics
     *(f"{game}-{page}" for game in ("solitaire", "hearts") for page in range(6)),  # of how to play

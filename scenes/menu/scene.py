@@ -19,6 +19,7 @@ from scenes.scene import (
     Frame,
     HeartsRoute,
     HistoryRoute,
+    HowToPlayRoute,
     MenuRoute,
     Route,
     SolitaireRoute,
@@ -27,9 +28,9 @@ from scenes.scene import (
 )
 from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words
+from scenes.table.dialogs import deal_code, deal_words
 from scenes.table.intents import Act, Intent, Press, Step
-from scenes.table.overlay import Overlay, Row
+from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -79,7 +80,7 @@ class MenuScene:
             "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
             "options": self.show_options,
-            "rules": self.show_rules,
+            "rules": partial(self.stage.go, HowToPlayRoute()),
             "quit": self.stage.quit,
         }
 
@@ -183,7 +184,6 @@ class MenuScene:
         opening = {
             "options": self.show_options,
             "data": self._show_data,
-            "help": self.show_rules,
             "code": self.ask_code,
         }
         if overlay in opening:
@@ -207,7 +207,7 @@ class MenuScene:
         elif action is Action.PAUSE:
             self.show_options()
         elif action is Action.HELP:
-            self.show_rules()
+            self.stage.go(HowToPlayRoute())
         elif action is Action.BACK and self.stage.translator.device is not Device.MOUSE:
             self.controls.show("quit", self.view.widgets.rects())
 
@@ -285,18 +285,6 @@ class MenuScene:
 
     def _settings_changed(self) -> None:
         self._stale = True
-
-    def show_rules(self) -> None:
-        """How Heart to Heart is played; from there, Hearts."""
-        other = button_row("other", _("Hearts"), self.show_rules_of_hearts)
-        self._open_rules(_("Heart to Heart"), dialogs.rules_of_heart_to_heart(), other)
-
-    def show_rules_of_hearts(self) -> None:
-        other = button_row("other", _("Heart to Heart"), self.show_rules)
-        self._open_rules(_("Hearts"), dialogs.rules_of_hearts(), other)
-
-    def _open_rules(self, title: str, sentences: tuple[str, ...], other: Row) -> None:
-        self._host.open(dialogs.rules(self.timeline, sentences, title, other, self._host.close))
 
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """No key means anything else in the menu's dialogs."""

@@ -22,7 +22,6 @@ STATES = {
     "menu": ("--scene", "menu"),
     "menu, options": ("--scene", "menu", "--overlay", "options"),
     "menu, data": ("--scene", "menu", "--overlay", "data"),
-    "menu, help": ("--scene", "menu", "--overlay", "help"),
     "menu, code": ("--scene", "menu", "--overlay", "code"),
     "menu, focus": ("--scene", "menu", "--overlay", "focus"),
     "start": ("--scene", "solitaire"),
