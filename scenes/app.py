@@ -15,17 +15,30 @@ from game.language import _
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import Frame, HeartsRoute, MenuRoute, Route, Scene, SolitaireRoute, Stage, StatisticsRoute
-from scenes.screen import Screen
+from scenes.scene import (
+    Frame,
+    HeartsRoute,
+    MenuRoute,
+    OptionsRoute,
+    ReturnRoute,
+    Route,
+    Scene,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
+from scenes.screen import Screen, refresh_rate
 from scenes.table.assets import Assets
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
-from scenes.table.settings import Settings
+from scenes.table.settings import Motion, Settings
 from scenes.trace import Trace
 from scenes.transition import Transition
+from scenes.window_place import WindowPlace
 
 TICK = 1 / 60  # s
 ICON = 64  # pixels
+PLACE = "window"  # the name under which the place of the window is stored
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
@@ -75,15 +88,19 @@ class App:
         self._trace = Trace(options.trace)
         self._store, notice = _open_store(options)
         settings = self._settings(options)
-        self.screen = Screen(options.size, settings.is_fullscreen)
+        self._is_size_given = options.size is not None
+        place = None if self._is_size_given else WindowPlace.parse(self._store.setting(PLACE, ""))
+        self.screen = Screen(options.size, settings.is_fullscreen, settings.monitor, place)
         self.translator = Translator()
         self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
+        self.stage.assets.wear(settings.dress)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running = self._is_focused = True
+        self._left: Scene | None = None  # the game that was left for the options
         self._has_failed = False  # to write something, and the player was told
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
@@ -106,13 +123,19 @@ class App:
         deadline = time.perf_counter()
         while self.is_running:
             now = time.perf_counter()
-            period = TICK if self._is_focused else IDLE_POLL
+            period = self._period
             late = now - deadline
             ticks = 1 + min(LONGEST_STEP - 1, int(late / period)) if late > 0 else 1
             deadline = now if late > LONGEST_STEP * period else deadline + (ticks - 1) * period
             self.step(ticks * period)
             deadline += period
             time.sleep(max(0.0, deadline - time.perf_counter()))
+
+    @property
+    def _period(self) -> float:
+        """Seconds from one turn of the loop to the next."""
+        cap = self.stage.settings.frame_cap or refresh_rate(self.stage.settings.monitor)
+        return 1 / cap if self._is_focused else IDLE_POLL
 
     def step(self, seconds: float = TICK) -> None:
         """One turn: events, time, picture."""
@@ -124,14 +147,12 @@ class App:
         self._kept_settings.store()
         if not self.is_running:
             return
-        self.stage.sounds.obey()
+        self._obey()
         self.transition.advance(seconds)
         self.scene.tick(seconds)
         self.translator.is_typing = self.scene.is_typing
         if self.screen.tick(seconds):
-            self.stage.assets.forget_sizes()
-            self._painter.cache.clear()
-            self.scene.enter(*self.screen.size)
+            self._lay_out()
         if self._show():
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
@@ -140,15 +161,38 @@ class App:
             self._has_failed = True
             self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
 
+    def _obey(self) -> None:
+        """Settings take effect at once, whoever changed them."""
+        settings, assets = self.stage.settings, self.stage.assets
+        self.stage.sounds.obey()
+        self.screen.follow(settings.is_fullscreen, settings.monitor)
+        if settings.dress != assets.dress:
+            assets.wear(settings.dress)
+            self.transition.wear(assets.palette.shade, assets.palette.gold)
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The picture has another size or dress: make all of it anew."""
+        self.stage.assets.forget_sizes()
+        self._painter.cache.clear()
+        self.scene.enter(*self.screen.size)
+
     def go(self, route: Route) -> None:
         """Change to another scene."""
         self.stage.sounds.play("scene")
+        if self.stage.settings.is_motion_off:
+            self.enter(route)
+            return
         self.transition.start(lambda: self.enter(route), self.stage.settings.is_reduced_motion)
 
     def enter(self, route: Route) -> None:
         """Be in another scene at once."""
         self.scene.keep()
-        self.scene = self._make(route)
+        left, self._left = self._left, None
+        if isinstance(route, OptionsRoute) and route.is_over_game:
+            self._left = self.scene
+        is_return = isinstance(route, ReturnRoute) and left is not None
+        self.scene = left if is_return and left else self._make(route)
         self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
@@ -156,13 +200,14 @@ class App:
         self.is_running = False
 
     def set_fullscreen(self, is_full: bool) -> None:
+        """Fill a screen with the picture, or go back to a window."""
         self.stage.settings.is_fullscreen = is_full
-        self.screen.set_fullscreen(is_full)
 
     def close(self) -> None:
         """Keep everything, give everything back."""
         self.scene.keep()
         self._kept_settings.store()
+        self._keep_place()
         self._store.close()
         self.stage.sounds.close()
         self.translator.close_controllers()
@@ -170,12 +215,18 @@ class App:
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
 
+    def _keep_place(self) -> None:
+        """Remember where the window is; a size that the command line asked for holds for this run only."""
+        if not self._is_size_given:
+            self._store.set_setting(PLACE, self.screen.place.text)
+
     def _settings(self, options: Options) -> Settings:
         """The settings as they are stored; what the command line says holds for this run only."""
         settings = Settings()
         recall(settings, self._store)
         settings.is_muted |= options.is_muted
-        settings.is_reduced_motion |= options.is_reduced_motion
+        if options.is_reduced_motion and settings.motion is Motion.FULL:
+            settings.motion = Motion.REDUCED
         if options.is_fullscreen is not None:
             settings.is_fullscreen = options.is_fullscreen
         self._kept_settings = KeptSettings(settings, self._store)
@@ -195,6 +246,10 @@ class App:
             from scenes.statistics.scene import StatisticsScene
 
             return StatisticsScene(self.stage)
+        if isinstance(route, OptionsRoute):
+            from scenes.options.scene import OptionsScene
+
+            return OptionsScene(self.stage, route)
         from scenes.menu.scene import MenuScene
 
         return MenuScene(self.stage)
@@ -243,12 +298,15 @@ class App:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._close_asked(event)
         elif event.type in _UNFOCUSED:
-            self._is_focused = False
+            self._is_focused, self.stage.sounds.is_away = False, True
+            self._keep_place()
             self.translator.release_all()
             self.scene.suspend()
         elif event.type == pygame.WINDOWFOCUSGAINED:
-            self._is_focused = True
+            self._is_focused, self.stage.sounds.is_away = True, False
             self.scene.wake()
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.screen.is_maximized = event.type == pygame.WINDOWMAXIMIZED
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
             self._is_spoiled = True

@@ -42,7 +42,18 @@ class StatisticsRoute(NamedTuple):
     """To the statistics."""
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute | StatisticsRoute
+class OptionsRoute(NamedTuple):
+    """To what can be set. From a table the game is left as it stands, and the way back leads to it."""
+
+    group: str = ""
+    is_over_game: bool = False
+
+
+class ReturnRoute(NamedTuple):
+    """Back to the game that was left for the options."""
+
+
+Route = MenuRoute | SolitaireRoute | HeartsRoute | StatisticsRoute | OptionsRoute | ReturnRoute
 
 
 class Frame(NamedTuple):

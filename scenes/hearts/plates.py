@@ -18,8 +18,7 @@ from scenes.table.top_bar import HUD_Z
 
 PLATE_Z = HUD_Z - 60
 ACTIVE, TARGET = "active", "target"
-TARGET_LINE = "#FF7C9A"
-GLOWS = {ACTIVE: ("#F6C76B", 0.65, 34), TARGET: ("#FF5A82", 0.8, 44)}  # colour, opacity, blur in units
+GLOWS = {ACTIVE: (0.65, 34), TARGET: (0.8, 44)}  # opacity, blur in units
 
 
 class Standing(NamedTuple):
@@ -83,10 +82,10 @@ def _strip(look: Look, size: tuple[int, int], state: str) -> pygame.Surface:
 
 def _lit_strip(look: Look, size: tuple[int, int], state: str) -> pygame.Surface:
     p, (width, height) = look.assets.palette, size
-    line = p.gold if state == ACTIVE else TARGET_LINE
-    colour, opacity, blur = GLOWS[state]
-    glow, pad = shapes.halo(width, height, height / 2, look.size(blur), colour, opacity)
-    thick = max(2.0, look.size(3.5))
+    line = p.gold_line if state == ACTIVE else p.rose
+    opacity, blur = GLOWS[state]
+    glow, pad = shapes.halo(width, height, height / 2, look.size(blur), line, opacity)
+    thick = p.ring * max(2.0, look.size(3.5))
     glow.blit(
         shapes.panel(width, height, height / 2, p.raised_bottom, p.panel_bottom, line, thick, 235), (pad, pad)
     )

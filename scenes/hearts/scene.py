@@ -18,10 +18,11 @@ from scenes.hearts.overlays import Overlays
 from scenes.hearts.pace import Pace
 from scenes.hearts.pose import pose
 from scenes.hearts.rail import Uses
-from scenes.hearts.session import Pick, Session, Sorting
+from scenes.hearts.session import Pick, Session
 from scenes.hearts.view import TableView
 from scenes.scene import Frame, HeartsRoute, Stage
 from scenes.table import theme
+from scenes.table.settings import Sorting
 from scenes.table_scene import TableScene
 
 
@@ -227,8 +228,8 @@ class HeartsScene(TableScene):
         self._stale = True
         self.keep()
         landing = self.director.perform(events, self.session, self.session.is_finishing)
-        self.pace.turn(self.session, landing)
-        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST))
+        self.pace.turn(self.session, landing / self.timeline.speed)
+        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST) / self.timeline.speed)
         self._show()
         if self.session.is_my_turn:
             self.hands.find_playable()
@@ -261,6 +262,6 @@ class HeartsScene(TableScene):
     def _deal_round(self) -> None:
         self.stage.sounds.play("slide")
         landing = self.director.deal(self.session)
-        self.pace.turn(self.session, landing)
+        self.pace.turn(self.session, landing / self.timeline.speed)
         self._show()
         self.hands.restart()

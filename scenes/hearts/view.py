@@ -75,7 +75,7 @@ class TableView:
 
     def lay_out(self, width: int, height: int, session: Session) -> None:
         """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = Geometry(width, height)
+        g = self.geometry = Geometry(width, height, self._stage.settings.ui_scale)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
         sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, g.trick_scale}))
@@ -208,7 +208,7 @@ class TableView:
         is_busy = self._timeline.is_moving or self.is_moving
         self.particles.advance(seconds)
         self.chores.tick(seconds)
-        self.background.is_still = self.is_reduced
+        self.background.is_still = self._stage.settings.is_background_still
         self.background.is_thin = self._stage.is_load_high
         has_changed = self.background.tick(seconds, is_busy)  # the eye follows the cards
         if has_changed:

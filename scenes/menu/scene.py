@@ -26,7 +26,7 @@ class MenuScene:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.timeline = Timeline()
+        self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
         self._unfinished, complaint = unfinished(stage.store)
         self.view = MenuView(stage, self.timeline, self._uses(), self._unfinished)

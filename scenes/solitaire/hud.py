@@ -112,7 +112,9 @@ def _meter(look: Look, size: int, level: float) -> pygame.Surface:
             mask = shapes.svg(f'<path d="{shapes.HEART}" fill="#FFFFFF"/>', area, view)
             liquid.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(liquid, (0, 0))
-    line = f'<path d="{shapes.HEART}" fill="none" stroke="{look.assets.palette.gold}" stroke-width="3.4"/>'
+    line = (
+        f'<path d="{shapes.HEART}" fill="none" stroke="{look.assets.palette.gold_line}" stroke-width="3.4"/>'
+    )
     surface.blit(shapes.svg(line, area, view), (0, 0))
     return surface
 
@@ -158,10 +160,10 @@ def _slot(look: Look, geometry: Geometry, rect: pygame.Rect) -> Sprite:
             width,
             height,
             0.075 * width,
-            palette.lip,
-            palette.lip,
+            palette.well,
+            palette.well,
             palette.line,
-            max(1.5, 2.5 * look.unit),
+            look.line(2.5, 1.5),
             90,
         ),
     )
@@ -182,7 +184,7 @@ def _count(look: Look, words: str) -> pygame.Surface:
             "#1B0F34",
             "#1B0F34",
             look.assets.palette.gold,
-            max(1.5, 2.5 * look.unit),
+            look.line(2.5, 1.5),
         )
         face.blit(letters, ((width - letters.get_width()) // 2, (height - letters.get_height()) // 2))
         return face

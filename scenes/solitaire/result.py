@@ -129,7 +129,10 @@ class ResultPanel:
         emblem = look.assets.picture("cards", "emblem", emblem_size, round(emblem_size * 0.86))
         heading = gilded(look, _("Hearts united"), self._y(0.118), DISPLAY)
         tagline = look.assets.text(
-            _("every card has found its other half"), max(15, self._y(0.045)), "#FFD9C9", DISPLAY_ITALIC
+            _("every card has found its other half"),
+            max(15, self._y(0.045)),
+            look.assets.palette.whisper,
+            DISPLAY_ITALIC,
         )
         sprites = [
             Sprite(button_art.sheet(look, *rect.size), *rect.center, PANEL_Z),

@@ -153,7 +153,7 @@ class SolitaireScene(TableScene):
         self.view.emphasis.show_hint(move)
         if not isinstance(move, Pair):
             self.toast.say(_("Draw a card") if self.session.state.stock else _("Turn the waste over"))
-        self.timeline.after(HINT_SHOWN, partial(self._forget_hint, self._hints))
+        self.timeline.after(HINT_SHOWN * self.timeline.speed, partial(self._forget_hint, self._hints))
         self._show()
 
     def _forget_hint(self, number: int) -> None:

@@ -61,7 +61,7 @@ class TableView:
 
     def lay_out(self, width: int, height: int, session: Session) -> None:
         """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = Geometry(width, height)
+        g = self.geometry = Geometry(width, height, self._stage.settings.ui_scale)
         self.look = Look(self._stage.assets, g.unit)
         self.art = CardArt(self._stage.assets, g.card_width)
         small = CARD_UNITS * g.unit * (FLYING_SMALL if height > VERY_TALL else 1)
@@ -104,7 +104,7 @@ class TableView:
             self.particles.thin()
         self.particles.advance(seconds)
         self.celebration.advance(0.0 if self.background.is_asleep else seconds)
-        self.background.is_still = self.is_reduced or self._mood.gloom > 0
+        self.background.is_still = self._stage.settings.is_background_still or self._mood.gloom > 0
         self.background.is_thin = self._stage.is_load_high
         has_changed = self.background.tick(seconds, is_busy)  # held while cards fly: the eye follows them
         if has_changed:

@@ -15,7 +15,6 @@ from scenes.table.lettering import gilded
 
 CARD_Z, PICTURE_Z, TEXT_Z = 10.0, 20.0, 30.0
 LIT, SHADED = "#FF4B74", "#D61E4E"  # the halves of the folded heart
-EMPTY_LIT, EMPTY_SHADED = "#341C58", "#2A1549"
 OUTLINE = 4.0  # hundredths of the heart's width
 
 
@@ -24,7 +23,7 @@ def card(look: Look, rect: pygame.Rect) -> Sprite:
     palette, size = look.assets.palette, rect.size
 
     def make() -> pygame.Surface:
-        line = max(1.0, 1.5 * look.unit)
+        line = look.line(1.5)
         radius = look.size(26, 12)
         return shapes.panel(*size, radius, palette.panel_top, palette.panel_bottom, palette.line, line, 225)
 
@@ -86,8 +85,8 @@ def full_heart(look: Look, wide: int, per_cent: int) -> pygame.Surface:
 
 
 def _fill(look: Look, wide: int, per_cent: int) -> pygame.Surface:
-    gold = look.assets.palette.gold
-    empty, full = _folded(wide, EMPTY_LIT, EMPTY_SHADED, gold), _folded(wide, LIT, SHADED, gold)
+    p, gold = look.assets.palette, look.assets.palette.gold
+    empty, full = _folded(wide, p.raised_bottom, p.well, gold), _folded(wide, LIT, SHADED, gold)
     width, height = full.get_size()
     level = round(height * (100 - per_cent) / 100)
     empty.fill((0, 0, 0, 0), (0, level, width, height - level))

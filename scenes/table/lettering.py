@@ -8,11 +8,9 @@ from scenes.table import shapes
 from scenes.table.button_art import Look
 
 
-def gilded(
-    look: Look, words: str, size: float, face: str, top: str = "#FFF6E8", bottom: str = ""
-) -> pygame.Surface:
-    """Words whose colour runs from cream to gold; `size` in pixels."""
-    bottom = bottom or look.assets.palette.gold
+def gilded(look: Look, words: str, size: float, face: str, top: str = "", bottom: str = "") -> pygame.Surface:
+    """Words whose colour runs from cream to gold, or as the theme has it; `size` in pixels."""
+    top, bottom = top or look.assets.palette.title_top, bottom or look.assets.palette.title_bottom
     key = ("gilded", words, round(size), face, top, bottom)
     return look.assets.keep(key, lambda: _gild(look, words, size, face, top, bottom))
 
@@ -30,9 +28,13 @@ def _gild(look: Look, words: str, size: float, face: str, top: str, bottom: str)
     pad = round(0.2 * size)
     drop = max(1, round(0.035 * size))
     surface = shapes.blank(width + 2 * pad, height + 2 * pad)
-    shade = shapes.blank(width + 2 * pad, height + 2 * pad, (6, 2, 18, 0))
-    shade.blit(shapes.tinted(white, "#06020F"), (pad, pad + 2 * drop))
-    surface.blit(shapes.blurred(shade, 0.08 * size), (0, 0))
-    surface.blit(shapes.tinted(white, "#460A28"), (pad, pad + drop))
+    palette = look.assets.palette
+    dark = pygame.Color(palette.shade)
+    shade = shapes.blank(width + 2 * pad, height + 2 * pad, (dark.r, dark.g, dark.b, 0))
+    shade.blit(shapes.tinted(white, palette.shade), (pad, pad + 2 * drop))
+    soft = shapes.blurred(shade, 0.08 * size)
+    soft.set_alpha(round(255 * palette.shadow))
+    surface.blit(soft, (0, 0))
+    surface.blit(shapes.tinted(white, palette.title_edge), (pad, pad + drop))
     surface.blit(letters, (pad, pad))
     return surface
