@@ -25,7 +25,8 @@ prepare_environment(is_hidden=True)
 
 from game.deals import EXAMPLE, EXAMPLES, DealCode, Game  # noqa: E402
 from game.heart_to_heart.record import GameRecord  # noqa: E402
-from scenes.app import TICK, App, Options  # noqa: E402
+from scenes.app import TICK, App  # noqa: E402
+from scenes.starting import Options  # noqa: E402
 
 HEARTS_TRICKS = 8  # of a round of Hearts are measured
 WIN = ROOT / "tests/golden/heart_to_heart/win_HH1-N-AAAAAAM.txt"

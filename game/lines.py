@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.language import _
 
 QUOTED = 40  # characters of a bad line that an error repeats
+UNPRINTABLE = "�"  # in place of characters that no font has
 
 
 class Line(NamedTuple):
@@ -19,7 +20,8 @@ class TextError(ValueError):
     """A line that cannot be read or played. The text is a sentence for the player that names it."""
 
     def __init__(self, line: Line, reason: str) -> None:
-        shown = line.text if len(line.text) <= QUOTED else line.text[:QUOTED] + "…"
+        start = "".join(c if c.isprintable() else UNPRINTABLE for c in line.text[:QUOTED])
+        shown = start if len(line.text) <= QUOTED else start + "…"
         super().__init__(
             _("Line {number}, “{line}”: {reason}").format(number=line.number, line=shown, reason=reason)
         )

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 import time
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
 
 import pygame
 
-from game.deals import DealCode, Game
 from game.language import _
+from game.store.export_files import export_folders
 from game.store.opening import Opened, open_store
 from game.store.store import Store
+from scenes.crash_report import confess
 from scenes.kept_settings import KeptSettings, recall
 from scenes.scene import (
+    CalendarRoute,
     Frame,
     HeartsRoute,
+    HistoryRoute,
     MenuRoute,
     OptionsRoute,
+    ReplayRoute,
     ReturnRoute,
     Route,
     Scene,
@@ -28,7 +33,8 @@ from scenes.scene import (
     StatisticsRoute,
 )
 from scenes.screen import Screen, refresh_rate
-from scenes.table.assets import Assets
+from scenes.starting import Options, route_to
+from scenes.table.assets import Assets, MissingAsset
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
 from scenes.table.settings import Motion, Settings
@@ -42,28 +48,8 @@ PLACE = "window"  # the name under which the place of the window is stored
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
+EXPECTED = (MissingAsset, ValueError, OSError, pygame.error)  # at the start these are sentences, not faults
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-
-
-class Options(NamedTuple):
-    """How the program is started."""
-
-    code: DealCode | None = None
-    size: tuple[int, int] | None = None
-    is_fullscreen: bool | None = None  # None: as it was the last time
-    seed: int | None = None
-    is_muted: bool = False
-    is_reduced_motion: bool = False
-    trace: str | None = None
-    data_dir: Path | None = None  # None: nothing lasts
-    is_homeless: bool = False  # there is no folder for what should last
-
-
-def route_to(code: DealCode | None) -> Route:
-    """Where a code leads: to the table of its game; without one, to the menu."""
-    if code is None:
-        return MenuRoute()
-    return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
 
 def _now() -> str:
@@ -77,7 +63,12 @@ def _open_store(options: Options) -> Opened:
     """What lasts, and a sentence when there is something to say about it."""
     if options.data_dir is None and not options.is_homeless:
         return Opened(Store(None), "")
-    return open_store(options.data_dir, time.strftime("%Y-%m-%d-%H%M%S"))
+    return open_store(options.data_dir, moment())
+
+
+def moment() -> str:
+    """Local time, as names of files have it."""
+    return time.strftime("%Y-%m-%d-%H%M%S")
 
 
 class App:
@@ -96,6 +87,9 @@ class App:
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
         self.stage.assets.wear(settings.dress)
+        self.stage.export_folders = lambda: export_folders(
+            options.data_dir, options.is_folder_chosen, os.environ
+        )
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
@@ -105,21 +99,63 @@ class App:
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
-        self.scene = self._make(route_to(options.code))
-        self.scene.enter(*self.screen.size)
-        if notice:
-            self.scene.toast.say(notice)
+        self._data_dir, self._has_crashed = options.data_dir, False
+        self.scene: Scene
+        self._open(route_to(options.code, self._store), notice)
 
-    def run(self) -> None:
-        """Go on until the player quits. Sleeps until absolute deadlines, so that ticks do not drift."""
+    def _open(self, route: Route, notice: str) -> None:
+        """Make the first scene. A fault of ours in it is told like any later one; raises what is expected."""
+        try:
+            self.scene = self._make(route)
+            self.scene.enter(*self.screen.size)
+            if notice:
+                self.scene.toast.say(notice)
+        except EXPECTED:
+            raise
+        except Exception as error:
+            self._fail(error)
+
+    def run(self) -> int:
+        """Go on until the player quits; returns the exit code, which is 1 after a fault of our own.
+
+        Raises MissingAsset, and whatever fails once the player has been told of a fault.
+        """
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._on_signal)
         try:
             self._loop()
+        except MissingAsset:
+            raise
+        except Exception as error:
+            if self._has_crashed:
+                raise
+            self._fail(error)
+            self._loop()
         finally:
             self.close()
+        return int(self._has_crashed)
+
+    def _fail(self, error: Exception) -> None:
+        """Our own code failed: keep what there is, write it down, show the one scene that is left."""
+        self._has_crashed, game = True, ""
+        with contextlib.suppress(Exception):  # whatever failed may fail again
+            game = self.scene.text
+            self.scene.keep()
+        self._store.flush()
+        self.show_fault(*confess(error, self._data_dir, moment(), game))
+
+    def show_fault(self, text: str, path: Path | None) -> None:
+        """Tell the player of a fault of ours, with its report and where that lies."""
+        from scenes.crash.scene import CrashScene
+
+        self.transition.stop()
+        self.translator.release_all()
+        self._painter, self._is_spoiled = Painter(), True
+        self.scene = CrashScene(self.stage, text, path)
+        self.scene.enter(*self.screen.size)
 
     def _loop(self) -> None:
+        """Sleeps until absolute deadlines, so that ticks do not drift."""
         deadline = time.perf_counter()
         while self.is_running:
             now = time.perf_counter()
@@ -205,10 +241,12 @@ class App:
 
     def close(self) -> None:
         """Keep everything, give everything back."""
-        self.scene.keep()
-        self._kept_settings.store()
-        self._keep_place()
-        self._store.close()
+        try:
+            self.scene.keep()
+            self._kept_settings.store()
+            self._keep_place()
+        finally:
+            self._store.close()
         self.stage.sounds.close()
         self.translator.close_controllers()
         self._trace.close()
@@ -242,6 +280,16 @@ class App:
             from scenes.hearts.scene import HeartsScene
 
             return HeartsScene(self.stage, route)
+        if isinstance(route, ReplayRoute):
+            return self._make_replay(route)
+        if isinstance(route, HistoryRoute):
+            from scenes.history.scene import HistoryScene
+
+            return HistoryScene(self.stage, route)
+        if isinstance(route, CalendarRoute):
+            from scenes.calendar.scene import CalendarScene
+
+            return CalendarScene(self.stage)
         if isinstance(route, StatisticsRoute):
             from scenes.statistics.scene import StatisticsScene
 
@@ -252,7 +300,17 @@ class App:
             return OptionsScene(self.stage, route)
         from scenes.menu.scene import MenuScene
 
-        return MenuScene(self.stage)
+        return MenuScene(self.stage, route if isinstance(route, MenuRoute) else MenuRoute())
+
+    def _make_replay(self, route: ReplayRoute) -> Scene:
+        """The table of the game that is watched: its text begins with a deal or with a match."""
+        if route.text.startswith("match"):
+            from scenes.hearts.replay import HeartsReplay
+
+            return HeartsReplay(self.stage, route)
+        from scenes.solitaire.replay import SolitaireReplay
+
+        return SolitaireReplay(self.stage, route)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
@@ -310,9 +368,18 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
             self._is_spoiled = True
+        elif event.type == pygame.DROPFILE:
+            self._import(event.file)
         else:
             for intent in self.translator.translate(event):
                 self._intend(intent)
+
+    def _import(self, path: str) -> None:
+        """A file was dropped on the window: the options know what to do with it."""
+        if self._store.is_safe:
+            self.go(OptionsRoute("data", file=path))
+        else:
+            self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
 
     def _close_asked(self, event: pygame.Event) -> None:
         """Closing the window asks when a game would be lost; closing it twice always quits."""

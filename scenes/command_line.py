@@ -50,11 +50,15 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-SCENES = ("menu", "solitaire", "hearts", "statistics")
+SCENES = (
+    *("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "options", "crash"),
+)
 OVERLAYS = (
-    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "help"),
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
+    "end",  # of a replay
     *("reset", "matches"),  # of the statistics
+    *("sound", "motion", "picture", "play", "data"),  # groups of the options
 )
 
 
@@ -95,7 +99,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_environment(is_hidden=chosen.shot is not None)
     import pygame
 
-    from scenes.app import App, Options
+    from scenes.app import App, moment
+    from scenes.crash_report import confess
+    from scenes.starting import Options
     from scenes.table.assets import MissingAsset
 
     is_kept = chosen.shot is None or chosen.data_dir is not None  # a picture leaves no trace unasked
@@ -110,15 +116,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.trace,
         folder,
         is_homeless=folder is None and chosen.shot is None,
+        is_folder_chosen=bool(chosen.data_dir),
     )
     try:
         if chosen.shot is not None:
             from scenes.shot import save
 
             save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
-        else:
-            App(options).run()
+            return 0
+        return App(options).run()
     except (MissingAsset, ValueError, OSError, pygame.error) as error:
         print(f"two-of-hearts: {error}", file=sys.stderr)
-        return 1
-    return 0
+    except Exception as error:
+        confess(error, folder, moment())
+    return 1

@@ -140,6 +140,10 @@ class PageScene:
         """The name of what stands over the page, if anything does."""
         return self.host.current.name if self.host.current else None
 
+    @property
+    def text(self) -> str:
+        return ""
+
     def draw(self) -> Frame:
         self._stale = False
         device, g = self.stage.translator.device, self.geometry

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -20,22 +21,43 @@ from scenes.trace import Trace
 
 
 class MenuRoute(NamedTuple):
-    """To the menu."""
+    """To the menu, where a deal may have to be played if the player gives up another."""
+
+    code: DealCode | None = None
 
 
 class SolitaireRoute(NamedTuple):
-    """To Heart to Heart: a deal by its code, the game in progress, or a random deal."""
+    """To Heart to Heart: a deal by its code, the game in progress, one that is written, or a random deal."""
 
     code: DealCode | None = None
     is_continued: bool = False
     daily: str = ""  # the date, as 2026-11-30, whose deal this is
+    text: str = ""  # save text that can be played
 
 
 class HeartsRoute(NamedTuple):
-    """To Hearts: a match by its code, the match in progress, or a random one."""
+    """To Hearts: a match by its code, the match in progress, one that is written, or a random one."""
 
     code: DealCode | None = None
     is_continued: bool = False
+    text: str = ""  # save text that can be played
+
+
+class ReplayRoute(NamedTuple):
+    """To a game of either kind that is watched: its save text, which can be played, and the way back."""
+
+    text: str
+    back: Route = MenuRoute()
+
+
+class HistoryRoute(NamedTuple):
+    """To the games that were finished, one of them chosen: 0 is the last one."""
+
+    chosen: int = 0
+
+
+class CalendarRoute(NamedTuple):
+    """To the daily deals."""
 
 
 class StatisticsRoute(NamedTuple):
@@ -47,13 +69,24 @@ class OptionsRoute(NamedTuple):
 
     group: str = ""
     is_over_game: bool = False
+    file: str = ""  # one that is to be imported
 
 
 class ReturnRoute(NamedTuple):
     """Back to the game that was left for the options."""
 
 
-Route = MenuRoute | SolitaireRoute | HeartsRoute | StatisticsRoute | OptionsRoute | ReturnRoute
+Route = (
+    MenuRoute
+    | SolitaireRoute
+    | HeartsRoute
+    | ReplayRoute
+    | HistoryRoute
+    | CalendarRoute
+    | StatisticsRoute
+    | OptionsRoute
+    | ReturnRoute
+)
 
 
 class Frame(NamedTuple):
@@ -87,6 +120,7 @@ class Stage:
         self.quit: Callable[[], None] = _nothing
         self.set_fullscreen: Callable[[bool], None] = _no_window
         self.now: Callable[[], str] = _no_clock
+        self.export_folders: Callable[[], tuple[Path, ...]] = tuple
         self.is_load_high = False  # the governor asks for less decoration
 
     @property
@@ -142,6 +176,10 @@ class Scene(Protocol):
     @property
     def is_typing(self) -> bool:
         """Whether keys are letters at this moment."""
+
+    @property
+    def text(self) -> str:
+        """The game on the table as text; empty where there is none. A report of a crash quotes it."""
 
     def draw(self) -> Frame:
         """The picture as it is now."""

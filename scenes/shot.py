@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
-from scenes.app import TICK, App, Options
-from scenes.scene import StatisticsRoute
+from scenes.app import TICK, App
+from scenes.scene import CalendarRoute, HistoryRoute, OptionsRoute, ReplayRoute, Route, StatisticsRoute
+from scenes.starting import Options
 
+FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
 SETTLED = 4.0  # s; by then all that was set in motion lies still
 
 
@@ -17,14 +21,25 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
     Raises ValueError with a sentence when a move is illegal or the overlay does not fit the position, and
     OSError or pygame.error when the file cannot be written.
     """
-    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS}
+    games = {"solitaire": Game.HEART_TO_HEART, "hearts": Game.HEARTS, "replay": Game.HEART_TO_HEART}
     if scene in games and options.code is None:
         options = options._replace(code=DealCode.parse_any(EXAMPLES[games[scene]]))
     app = App(options._replace(trace=None))
-    if scene == "statistics":
-        app.enter(StatisticsRoute())
+    pages: dict[str, Route] = {
+        "calendar": CalendarRoute(),
+        "statistics": StatisticsRoute(),
+        "history": HistoryRoute(),
+        "options": OptionsRoute(),
+    }
+    if scene == "replay" and options.code is not None:
+        word = "match" if options.code.game is Game.HEARTS else "deal"
+        pages[scene], moves = ReplayRoute(f"{word} {options.code};{moves}"), ""
+    if scene in pages:
+        app.enter(pages[scene])
     app.scene.draw()  # the first frame; some things appear only after it
     _pass_time(app)
+    if scene == "crash":
+        app.show_fault("", FAULT)
     app.scene.pose(moves, overlay)
     _pass_time(app)
     app.paint(app.scene.draw())

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.language import _
-from scenes.scene import Stage
+from scenes.pasted_game import PastedGame
+from scenes.scene import OptionsRoute, Route, Stage
 from scenes.table import theme
 from scenes.table.button_art import Look
 from scenes.table.dialogs import CodeWords, deal_code, question
@@ -35,6 +36,7 @@ class Owner(Protocol):
     def has_to_ask(self) -> bool: ...
 
     def start(self, code: DealCode | None) -> None: ...
+    def way_back(self) -> Route: ...
     def to_menu(self) -> None: ...
     def pause(self) -> None: ...
 
@@ -60,6 +62,9 @@ class TableOverlays:
             owner.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
         self._quit_question: Overlay | None = None
+        self._pasted = PastedGame(
+            stage, owner.timeline, owner.toast, self._open, self.clear, self._unless_given_up, owner.way_back
+        )
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
         self._host.lay_out(width, height, look)
@@ -110,10 +115,21 @@ class TableOverlays:
 
     def unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
         """Do it at once when there is nothing to lose, else ask."""
-        if self._owner.has_progress:
+        if self._owner.has_progress and self._owner.stage.settings.is_new_deal_confirmed:
             self.ask(title, yes, on_yes)
         else:
             on_yes()
+
+    def _unless_given_up(self, game: Game, on_yes: Callable[[], None]) -> None:
+        """Do it at once when no game of this kind is in progress, here or elsewhere, else ask."""
+        if self._owner.stage.store.progress(game.value) is None:
+            on_yes()
+        else:
+            self.ask(_("Give up the game in progress?"), _("Give up"), on_yes)
+
+    def options(self) -> None:
+        """Leave for all that can be set; the game waits as it stands, under its pause."""
+        self._owner.stage.go(OptionsRoute(is_over_game=True))
 
     def ask_menu(self) -> None:
         """Leave for the menu; what is stored can be continued from there."""
@@ -123,12 +139,14 @@ class TableOverlays:
             self._owner.to_menu()
 
     def ask_code(self) -> None:
-        words, owner = self._phrases.code_words, self._owner
-        self._open(deal_code(owner.timeline, words, self.enter_code, self._host.paste, owner.pause))
+        words, owner, take = self._phrases.code_words, self._owner, self._pasted.take
+        self._open(deal_code(owner.timeline, words, self.enter_code, take, self._host.paste, owner.pause))
 
     def enter_code(self, text: str) -> None:
         """Play what a typed code names; a sentence says what is wrong with it, and the game stays."""
         owner = self._owner
+        if self._pasted.take(text):
+            return
         try:
             code = self._phrases.parse(text)
         except ValueError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.language import _
-from scenes.scene import MenuRoute, Stage
+from scenes.scene import MenuRoute, Route, Stage
 from scenes.table import clipboard
 from scenes.table.controls import Controls
 from scenes.table.intents import Intent
@@ -104,6 +104,11 @@ class TableScene:
         return self.overlays.is_typing
 
     @property
+    def text(self) -> str:
+        """The game on the table."""
+        return str(self.session.record.text)
+
+    @property
     def has_progress(self) -> bool:
         """Whether a new game would lose something."""
         return bool(self.session.has_progress)
@@ -135,6 +140,15 @@ class TableScene:
     def say_sound(self) -> None:
         """Sound was switched with a key."""
         self.toast.say(_("Sound is off") if self.stage.settings.is_muted else _("Sound is on"))
+
+    def copy_game(self) -> None:
+        """Copy all that was done as text: whoever has it can watch the game or go on with it."""
+        is_copied = clipboard.copy(self.session.record.text)
+        self.toast.say(_("Game copied as text") if is_copied else _("The clipboard cannot be reached"))
+
+    def way_back(self) -> Route:
+        """The route that leads here again, once something else was looked at."""
+        raise NotImplementedError
 
     def say_copied(self, words: str) -> None:
         """Copy the code of the game, and say so in these words."""

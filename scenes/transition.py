@@ -44,6 +44,10 @@ class Transition:
             self._elapsed = self._close + self._open
             self._swap_now()
 
+    def stop(self) -> None:
+        """Be over at once, without the scene that was to come."""
+        self._swap, self._elapsed = None, math.inf
+
     def advance(self, seconds: float) -> None:
         if not self.is_running:
             return

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from game.hearts.round import QUEEN_OF_SPADES, Phase
 from scenes.hearts.session import Session
+from tests.support.daily_store import fill_calendar
 from tests.support.hearts_matches import MATCH, moves_until
 from tests.support.played_store import furnish
 from tests.support.transcripts import FOLDER, winning_game
@@ -92,6 +93,15 @@ def hearts_shots() -> Iterator[Shot]:
     yield hearts("result", lambda session: session.winner is not None, "win")
 
 
+def replay_shots(deal: str) -> Iterator[Shot]:
+    """Games that are watched: in the middle, and where they ended."""
+    match = moves_until(lambda session: session.winner is not None)
+    for name, code, moves in (("solitaire", "HH1-N-AAAAAAM", deal), ("hearts", MATCH, match)):
+        watched = ("--scene", "replay", "--deal", code, "--moves", moves)
+        yield Shot(f"replay-{name}", watched)
+        yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
+
+
 def statistics_shots() -> Iterator[Shot]:
     """The statistics of a new player, and of one who has played for a while."""
     page = ("--scene", "statistics")
@@ -106,8 +116,15 @@ def shots() -> Iterator[Shot]:
     won = winning_game("HH1-N-AAAAAAM").moves
     half = "; ".join(won[: len(won) // 2])
     yield Shot("menu", ("--scene", "menu"))
-    for overlay in ("options", "help"):
-        yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay))
+    for overlay in ("options", "data", "help"):
+        yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay), fill_calendar)
+    yield Shot("menu-continue", ("--scene", "menu"), fill_calendar)
+    yield Shot("calendar", ("--scene", "calendar"))
+    yield Shot("calendar-hearts", ("--scene", "calendar"), fill_calendar)
+    yield Shot("crash", ("--scene", "crash"))
+    yield Shot("history-empty", ("--scene", "history"))
+    yield Shot("history", ("--scene", "history"), furnish)
+    yield from replay_shots("; ".join(won))
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")

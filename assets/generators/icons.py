@@ -12,6 +12,7 @@ HEART = (
 )
 SPEAKER = "M3 9.2H6.6L11.6 5V19L6.6 14.8H3Z"
 UNDO = "M9 5L4 10L9 15M4 10H14.5A5.5 5.5 0 0 1 14.5 21H9"
+REWIND = "M11.5 6L3.5 12L11.5 18ZM20.5 6L12.5 12L20.5 18Z"
 EYE = "M2.5 12C6 5.5 18 5.5 21.5 12C18 18.5 6 18.5 2.5 12Z"
 
 
@@ -96,6 +97,10 @@ ICONS = {
     "fullscreen": line("M9 3.8H3.8V9M15 3.8H20.2V9M9 20.2H3.8V15M15 20.2H20.2V15"),
     "window": line("M3.8 9H9V3.8M20.2 9H15V3.8M3.8 15H9V20.2M20.2 15H15V20.2"),
     "restart": line("M19.8 12A7.8 7.8 0 1 1 16.9 5.9M17.4 2.4V6.6H13.2"),
+    "first": solid("M19 5.2L9 12L19 18.8Z", 2) + line("M5 5.2V18.8", 3.2),
+    "rewind": solid(REWIND, 1.6),
+    "forward": mirrored(solid(REWIND, 1.6)),
+    "history": line("M4.2 12A7.8 7.8 0 1 0 7.1 5.9M6.6 2.4V6.6H10.8") + line("M12 8V12.4L15 14.2"),
     "plus": line("M12 4.5V19.5M4.5 12H19.5", 3),
     "minus": line("M4.5 12H19.5", 3),
     "chevron_left": line("M15 5L8 12L15 19", 3),

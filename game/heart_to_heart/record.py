@@ -1,5 +1,6 @@
 """A game in progress: its code, its states for undo and redo, and everything that was done, as text."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.deals import DealCode
@@ -29,15 +30,12 @@ class GameRecord(NamedTuple):
 
         Raises TextError, a ValueError with a sentence that names the first line that is wrong.
         """
-        remaining = lines(text)
-        record = cls.new(_code(next(remaining, Line(1, ""))))
-        for line in remaining:
-            for step in steps(line):
-                try:
-                    record = record.step(step)
-                except ValueError as error:
-                    raise TextError(line, str(error)) from error
-        return record
+        code, passages = played(text)
+        history, done = History(deal_for(code)), []
+        for passage in passages:
+            history = passage.history
+            done.append(passage.step)
+        return cls(code, history, tuple(done))
 
     @property
     def state(self) -> State:
@@ -69,15 +67,45 @@ class GameRecord(NamedTuple):
         """Make the move again that was taken back last. Raises ValueError with a sentence if none was."""
         return GameRecord(self.code, self.history.redo(), (*self.done, Rewind.REDO))
 
-    def step(self, step: Step) -> "GameRecord":
-        """Make a move, undo or redo, whichever the step is."""
-        match step:
-            case Rewind.UNDO:
-                return self.undo()
-            case Rewind.REDO:
-                return self.redo()
-            case _:
-                return self.do(step)[0]
+
+class Passage(NamedTuple):
+    """One step of a text and what came of it. Undo and redo make nothing happen: the state is another."""
+
+    step: Step
+    history: History[State]
+    events: tuple[Event, ...]
+
+
+def played(text: str) -> tuple[DealCode, Iterator[Passage]]:
+    """The deal of a text, and its steps as they are played one after the other.
+
+    Raises TextError for the first line at once, for any other line when its turn comes.
+    """
+    remaining = lines(text)
+    code = _code(next(remaining, Line(1, "")))
+    return code, _passages(History(deal_for(code)), remaining)
+
+
+def _passages(history: History[State], remaining: Iterator[Line]) -> Iterator[Passage]:
+    for line in remaining:
+        for step in steps(line):
+            try:
+                history, events = _after(history, step)
+            except ValueError as error:
+                raise TextError(line, str(error)) from error
+            yield Passage(step, history, events)
+
+
+def _after(history: History[State], step: Step) -> tuple[History[State], tuple[Event, ...]]:
+    """The states after a move, undo or redo, whichever the step is. Raises ValueError with a sentence."""
+    match step:
+        case Rewind.UNDO:
+            return history.undo(), ()
+        case Rewind.REDO:
+            return history.redo(), ()
+        case _:
+            state, events = apply(history.present, step)
+            return history.push(state), events
 
 
 def _code(first: Line) -> DealCode:

@@ -1,5 +1,6 @@
 """A match in progress, and everything that was done in it, as text."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.deals import DealCode, Game
@@ -26,15 +27,11 @@ class MatchRecord(NamedTuple):
 
         Raises TextError, a ValueError with a sentence that names the first line that is wrong.
         """
-        remaining = lines(text)
-        state, done = new_match(_code(next(remaining, Line(1, "")))), []
-        for line in remaining:
-            try:
-                move = read(line.text)
-                state, _events = apply(state, move)
-            except ValueError as error:
-                raise TextError(line, str(error)) from error
-            done.append(move)
+        code, passages = played(text)
+        state, done = new_match(code), []
+        for passage in passages:
+            state = passage.state
+            done.append(passage.move)
         return cls(state, tuple(done))
 
     @property
@@ -50,6 +47,34 @@ class MatchRecord(NamedTuple):
         """Make a move. Raises IllegalMove when the rules refuse it."""
         state, events = apply(self.state, move)
         return MatchRecord(state, (*self.done, move)), events
+
+
+class Passage(NamedTuple):
+    """One move of a text and what came of it."""
+
+    move: Move
+    state: Match
+    events: tuple[Event, ...]
+
+
+def played(text: str) -> tuple[DealCode, Iterator[Passage]]:
+    """The match of a text, and its moves as they are made one after the other.
+
+    Raises TextError for the first line at once, for any other line when its turn comes.
+    """
+    remaining = lines(text)
+    code = _code(next(remaining, Line(1, "")))
+    return code, _passages(new_match(code), remaining)
+
+
+def _passages(state: Match, remaining: Iterator[Line]) -> Iterator[Passage]:
+    for line in remaining:
+        try:
+            move = read(line.text)
+            state, events = apply(state, move)
+        except ValueError as error:
+            raise TextError(line, str(error)) from error
+        yield Passage(move, state, events)
 
 
 def _code(first: Line) -> DealCode:

@@ -43,11 +43,13 @@ def is_unaided(result: Result) -> bool:
 
 
 def chosen(results: Sequence[Result], deals: Deals, only_unaided: bool) -> list[Result]:
-    """The results of these deals; if so wanted, only those without hints and undos."""
+    """The results of these deals; if so wanted, only those without hints and undos. Never written games."""
     return [
         result
         for result in results
-        if (deals is Deals.ALL or sort_of(result) is deals) and (is_unaided(result) or not only_unaided)
+        if (deals is Deals.ALL or sort_of(result) is deals)
+        and (is_unaided(result) or not only_unaided)
+        and not result.is_written
     ]
 
 
@@ -75,9 +77,11 @@ class Records(NamedTuple):
 def records_of(key: str, results: Sequence[Result]) -> Records:
     """What the win of the game with this key beat of the other results."""
     result = next((result for result in results if result.key == key), None)
-    if result is None or not result.is_won:
+    if result is None or not result.is_won or result.is_written:
         return Records()
-    figures = deal_figures([other for other in results if other.key != key])
+    figures = deal_figures(
+        [other for other in chosen(results, Deals.ALL, only_unaided=False) if other.key != key]
+    )
     if figures.best_seconds is None or figures.fewest_moves is None:
         return Records()
     return Records(result.seconds < figures.best_seconds, result.moves < figures.fewest_moves)

@@ -29,8 +29,8 @@ def strengths(results: Sequence[Result]) -> list[str]:
 
 
 def chosen(results: Sequence[Result], strength: str) -> list[Result]:
-    """The matches against opponents of this strength; all for an empty name."""
-    return [result for result in results if strength in ("", result.strength)]
+    """The matches against opponents of this strength; all for an empty name. Never written games."""
+    return [result for result in results if strength in ("", result.strength) and not result.is_written]
 
 
 def match_figures(results: Sequence[Result]) -> MatchFigures:

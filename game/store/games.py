@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 WON, LOST, GIVEN_UP = "won", "lost", "given up"
+WRITTEN = "written "  # opens the key of a game that came as text
 
 
 class Progress(NamedTuple):
@@ -43,6 +44,11 @@ class Result(NamedTuple):
         return self.ended[:10]
 
     @property
+    def is_written(self) -> bool:
+        """Whether it was gone on with from a text: whoever played it had help, so it counts nowhere."""
+        return self.key.startswith(WRITTEN)
+
+    @property
     def is_won(self) -> bool:
         return self.outcome == WON
 
@@ -54,3 +60,8 @@ class Result(NamedTuple):
 def key_of(code: object, moment: str) -> str:
     """What names one game: its code, and the moment (with parts of a second) at which it was dealt."""
     return f"{code} {moment}"
+
+
+def written_key(code: object, moment: str) -> str:
+    """What names a game that came as text and is gone on with."""
+    return WRITTEN + key_of(code, moment)

@@ -5,7 +5,9 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from game.store.games import Progress, Result
+from game.store.contents import Contents
+from game.store.games import WON, Progress, Result
+from game.store.schema import TABLES
 
 PROGRESS = ("game", "text", "seconds", "pending", "key", "daily", "strength", "hints")
 RESULT = (
@@ -29,13 +31,29 @@ def delete_progress(connection: sqlite3.Connection, game: str) -> None:
     connection.execute("DELETE FROM progress WHERE game = ?", (game,))
 
 
+def write_contents(connection: sqlite3.Connection, contents: Contents) -> None:
+    """Write these rows and no others."""
+    for table in TABLES:
+        connection.execute(f"DELETE FROM {table}")
+    for name, value in contents.settings.items():
+        insert(connection, "setting", ("name", "value"), (name, json.dumps(value)))
+    for game, progress in contents.progress.items():
+        write_progress(connection, game, progress)
+    for result in contents.results:
+        _insert_result(connection, result)
+
+
 def write_result(connection: sqlite3.Connection, result: Result) -> None:
     """Add a result, in place of what the same game came to before unless that stands; end its progress."""
     delete_progress(connection, result.game)
     found = connection.execute("SELECT outcome FROM result WHERE key = ? AND key <> ''", (result.key,))
     if all(result.replaces(result._replace(outcome=str(outcome))) for (outcome,) in found.fetchall()):
-        row = result._replace(details=json.dumps(result.details))  # type: ignore[arg-type]
-        insert(connection, "result", (*RESULT, "day"), (*row, result.day))
+        _insert_result(connection, result)
+
+
+def _insert_result(connection: sqlite3.Connection, result: Result) -> None:
+    row = result._replace(details=json.dumps(result.details))  # type: ignore[arg-type]
+    insert(connection, "result", (*RESULT, "day"), (*row, result.day))
 
 
 def delete_results(connection: sqlite3.Connection, game: str) -> None:
@@ -62,6 +80,12 @@ def read_progress(connection: sqlite3.Connection) -> dict[str, Progress]:
         )
         for game, text, seconds, pending, key, daily, strength, hints in rows
     }
+
+
+def read_daily_wins(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Of each win of a daily deal, whose deal it was and on which day it was won. An index has all of it."""
+    found = connection.execute("SELECT daily, ended FROM result WHERE daily <> '' AND outcome = ?", (WON,))
+    return [(str(daily), str(ended)[:10]) for daily, ended in found]
 
 
 def read_results(connection: sqlite3.Connection) -> list[Result]:

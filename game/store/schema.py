@@ -39,6 +39,9 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE result SET ended = day || 'T00:00:00+00:00';
     CREATE UNIQUE INDEX result_key ON result (key) WHERE key <> '';
     """,
+    """
+    CREATE INDEX result_daily ON result (daily, outcome, ended) WHERE daily <> '';  -- the menu shows a streak
+    """,
 )
 """Script number n makes version n + 1 of version n. Scripts are never changed, only added."""
 

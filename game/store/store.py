@@ -9,6 +9,7 @@ import sqlite3
 from typing import Any
 
 from game.store import rows
+from game.store.contents import Contents
 from game.store.games import Progress, Result
 from game.store.writer import Job, Writer
 
@@ -75,11 +76,26 @@ class Store:
         The order is that of the store, and not of any clock: clocks are set back, and to years to come.
         They are read when they are first asked for.
         """
+        return [result for result in self._all_results() if result.game == game]
+
+    def _all_results(self) -> list[Result]:
         if self._results is None:
             self._results = found = []
             self._put(lambda connection: found.extend(rows.read_results(connection)))
             self.flush()
-        return [result for result in self._results if result.game == game]
+        return self._results
+
+    def daily_wins(self) -> list[tuple[str, str]]:
+        """Of each win of a daily deal, whose deal it was and on which day it was won, as dates.
+
+        The menu asks for it at every start, so that it does not read the results for it.
+        """
+        if self._results is not None:
+            return [(result.daily, result.day) for result in self._results if result.daily and result.is_won]
+        found: list[tuple[str, str]] = []
+        self._put(lambda connection: found.extend(rows.read_daily_wins(connection)))
+        self.flush()
+        return found
 
     def add_result(self, result: Result) -> None:
         """A game is finished. It leaves the games in progress in the same moment.
@@ -104,6 +120,19 @@ class Store:
         if self._results is not None:
             self._results = [result for result in self._results if result.game != game]
         self._put(lambda connection: rows.delete_results(connection, game))
+
+    def contents(self) -> Contents:
+        """Everything the store holds."""
+        return Contents(dict(self._settings), dict(self._progress), list(self._all_results()))
+
+    def replace(self, contents: Contents) -> str:
+        """Hold this and nothing else: all of it, or when that fails nothing; returns why it failed, if so."""
+        self._put(lambda connection: rows.write_contents(connection, contents))
+        if not self.flush() or self.failure:
+            return self.failure or "timeout"
+        self._settings, self._progress = dict(contents.settings), dict(contents.progress)
+        self._results = list(contents.results)
+        return ""
 
     def flush(self, seconds: float = 5.0) -> bool:
         """Wait until all is written; False when that takes longer than this."""

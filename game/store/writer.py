@@ -46,5 +46,5 @@ class Writer:
             with self._connection:
                 job(self._connection)
             self.failure = ""
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # the last two: what SQLite cannot hold
             self.failure = str(error)

@@ -11,7 +11,7 @@ from game.hearts.seats import SEATS
 from scenes.hearts.layout import OPPONENT_SCALE, Geometry
 from scenes.hearts.session import ME
 from scenes.table import theme
-from scenes.table.cards import Flight, Leg
+from scenes.table.cards import Flight, Leg, Table
 from scenes.table.timeline import Ease, in_cubic, in_out_cubic, out_back, out_cubic
 
 Flights = dict[Card, Flight]
@@ -90,6 +90,11 @@ def dealing(state: State, order: Sequence[Card]) -> Flights:
 def sorting(hand: Sequence[Card]) -> Flights:
     """The cards of the player's hand change places."""
     return {card: Flight(theme.SORT, in_out_cubic, is_flat=True, is_under=True) for card in hand}
+
+
+def rewinding(table: Table) -> Flights:
+    """Everything goes back faster than it came."""
+    return {card: Flight(theme.GLIDE / theme.UNDO_SPEED, out_cubic, is_flat=True) for card in table.sprites}
 
 
 def choosing(card: Card) -> Flights:

@@ -57,6 +57,16 @@ class Director:
             return choreography.passed(event, self._view.geometry)
         return {}
 
+    def rewind(self, session: Session) -> None:
+        """Another moment of the match is shown: everything goes where it was then, faster than it came."""
+        view = self._view
+        self._sounds.play("undo")
+        view.ceremony.stop()
+        view.show_break()
+        view.is_dealt_order = False
+        view.emphasis.suggested = ()
+        view.table.settle(view.places(session), choreography.rewinding(view.table))
+
     def deal(self, session: Session) -> float:
         """A round begins: the cards go round, then the player's hand is sorted."""
         view = self._view

@@ -18,7 +18,8 @@ from scenes.table import theme
 from scenes.table.dialogs import match_words
 from scenes.table.intents import Action
 from scenes.table.overlay import Overlay
-from scenes.table.setting_rows import general_rows, hearts_rows
+from scenes.table.setting_items import Items
+from scenes.table.setting_rows import hearts_rows
 from scenes.table.timeline import linear
 from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
@@ -60,9 +61,7 @@ class Overlays(TableOverlays):
     def pause(self) -> None:
         scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
-        rows = hearts_rows(settings, scene.apply_settings)
-        has_sound = scene.stage.sounds.is_available
-        rows += general_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        rows = hearts_rows(Items(settings, scene.apply_settings), scene.stage.sounds.is_available)
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def scores(self) -> None:
@@ -104,7 +103,7 @@ class Overlays(TableOverlays):
             return
         result = Result(session.chapters, session.totals, winner, str(session.code))
         again = partial(scene.start, session.code)
-        choices = ResultChoices(self.new_match, again, self.scores, scene.copy_code, scene.to_menu)
+        choices = ResultChoices(self.new_match, again, self.scores, self.copy_game, scene.to_menu)
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
@@ -131,6 +130,9 @@ class Overlays(TableOverlays):
         return True
 
     # Chosen in the dialogs.
+
+    def copy_game(self) -> None:
+        self._scene.copy_game()
 
     def resume(self) -> None:
         self.clear()

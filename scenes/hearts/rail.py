@@ -24,7 +24,10 @@ Uses = dict[str, Callable[[], None]]
 
 
 class Rail:
-    """Menu and code in the top bar, a row above the hand, and what comes and goes in the middle."""
+    """Menu and code in the top bar, a row above the hand, and what comes and goes in the middle.
+
+    What has no use is not there.
+    """
 
     def __init__(self, timeline: Timeline, settings: Settings, uses: Uses) -> None:
         self.group = Group(timeline)
@@ -35,7 +38,7 @@ class Rail:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
         self._middle = _middle(session)
-        self._fixed = [self._menu(), *self._row(), *self._plates(session)]
+        self._fixed = [*self._menu(), *self._row(), *self._plates(session)]
         self.group.replace([*self._middle_buttons(session), *self._fixed])
         self.refresh(session)
 
@@ -60,8 +63,9 @@ class Rail:
 
     @property
     def menu_right(self) -> int:
-        """Where the menu button ends (pixels)."""
-        return self._menu_rect().right
+        """Where the menu button ends, or would begin if there is none (pixels)."""
+        rect = self._menu_rect()
+        return rect.right if "pause" in self._uses else rect.left
 
     def _menu_rect(self) -> pygame.Rect:
         g = self._geometry
@@ -69,8 +73,10 @@ class Rail:
         left = round(max(g.content_left + g.margin, g.margin))
         return pygame.Rect(left, round(BAR_MIDDLE * g.top_bar - size / 2), size, size)
 
-    def _menu(self) -> RoundButton:
-        return RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])
+    def _menu(self) -> list[Widget]:
+        if "pause" not in self._uses:
+            return []
+        return [RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])]
 
     def _row(self) -> list[Widget]:
         names = {
@@ -79,6 +85,8 @@ class Rail:
             "scores": ("stats", _("Scores"), Action.SCORES),
             "last": ("eye", _("Last trick"), Action.LAST_TRICK),
         }
+        if not self._settings.is_hint_shown:
+            del names["hint"]
         g = self._geometry
         return [
             RoundButton(
@@ -90,6 +98,7 @@ class Rail:
                 action,
             )
             for index, (key, (icon, label, action)) in enumerate(names.items())
+            if key in self._uses
         ]
 
     def _plates(self, session: Session) -> list[Widget]:

@@ -48,7 +48,7 @@ class Choices(NamedTuple):
     next_match: Callable[[], None]
     again: Callable[[], None]
     scores: Callable[[], None]
-    copy: Callable[[], None]
+    copy: Callable[[], None]  # all of it, as text
     menu: Callable[[], None]
 
 
@@ -111,7 +111,7 @@ class ResultPanel:
             ("next", _("Next match"), choices.next_match, 1.5),
             ("again", _("Play again"), choices.again, 1.0),
             ("scores", _("Scores"), choices.scores, 0.8),
-            ("copy", _("Copy code"), choices.copy, 1.0),
+            ("copy", _("Copy"), choices.copy, 1.0),
             ("menu", _("Menu"), choices.menu, 0.8),
         ]
         if self._is_narrow:

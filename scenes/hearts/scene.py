@@ -10,7 +10,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.refusal import Refusal
 from game.hearts.round import Phase
 from game.language import _
-from game.store.games import key_of
+from game.store.games import key_of, written_key
 from scenes.hearts.director import Director
 from scenes.hearts.hands import Hands
 from scenes.hearts.keeping import Keeping
@@ -38,13 +38,24 @@ class HeartsScene(TableScene):
     def __init__(self, stage: Stage, route: HeartsRoute) -> None:
         super().__init__(stage)
         self.keeping = Keeping(stage.store, stage.now)
-        stored = self._continued() if route.is_continued else None
-        self._begin(stored or self._new_session(route.code))
+        self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._uses())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        if route.text:
+            self.keep()
+
+    def _first_session(self, route: HeartsRoute) -> Session:
+        """What the route leads to: a written match, the one in progress, or a new one."""
+        if route.text:
+            record = MatchRecord.replay(route.text)
+            session = Session(record.code, self.stage.trace, written_key(record.code, self.stage.now()))
+            session.adopt(record)
+            return session
+        stored = self._continued() if route.is_continued else None
+        return stored or self._new_session(route.code)
 
     def _new_session(self, code: DealCode | None) -> Session:
         if code is None:
@@ -64,7 +75,19 @@ class HeartsScene(TableScene):
             "rest": self.take_the_rest,
         }
 
+    def _begin(self, session: Session) -> None:
+        super()._begin(session)
+        session.sorting = self.stage.settings.sorting
+
     # The App asks.
+
+    def enter(self, width: int, height: int) -> None:
+        self.session.sorting = self.stage.settings.sorting
+        super().enter(width, height)
+
+    def apply_settings(self) -> None:
+        super().apply_settings()
+        self._take_unasked()
 
     def tick(self, seconds: float) -> None:
         """Move what moves; let the opponents think and play."""
@@ -123,9 +146,15 @@ class HeartsScene(TableScene):
             self.pace.turn(self.session)
             self._show()
 
+    def _take_unasked(self) -> None:
+        """Take the rest by itself when the player wants it so."""
+        if self.stage.settings.is_rest_taken:
+            self.take_the_rest()
+
     def suggest(self) -> None:
         """Show what a club player would do in the player's place, and say why."""
-        suggestion = None if self.session.is_finishing else suggest(self.session.view)
+        is_unasked = self.session.is_finishing or not self.stage.settings.is_hint_shown
+        suggestion = None if is_unasked else suggest(self.session.view)
         if suggestion is None:
             return
         self.stage.sounds.play("hint")
@@ -139,8 +168,9 @@ class HeartsScene(TableScene):
 
     def sort(self) -> None:
         """Sort the hand the next way."""
-        ways = list(Sorting)
-        self.session.sorting = ways[(ways.index(self.session.sorting) + 1) % len(ways)]
+        ways, settings = list(Sorting), self.stage.settings
+        settings.sorting = ways[(ways.index(settings.sorting) + 1) % len(ways)]
+        self.session.sorting = settings.sorting
         self.stage.sounds.play("slide")
         self.director.sort(self.session)
         self._show()
@@ -178,6 +208,9 @@ class HeartsScene(TableScene):
 
     def pause(self) -> None:
         self.overlays.pause()
+
+    def way_back(self) -> HeartsRoute:
+        return HeartsRoute(None if self.has_progress else self.session.code, self.has_progress)
 
     def copy_code(self) -> None:
         self.say_copied(_("Match code copied"))
@@ -228,11 +261,12 @@ class HeartsScene(TableScene):
         self._stale = True
         self.keep()
         landing = self.director.perform(events, self.session, self.session.is_finishing)
-        self.pace.turn(self.session, landing / self.timeline.speed)
-        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST) / self.timeline.speed)
+        self.pace.turn(self.session, landing / self.timeline.rate)
+        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST) / self.timeline.rate)
         self._show()
         if self.session.is_my_turn:
             self.hands.find_playable()
+        self._take_unasked()
         if self.session.phase is Phase.SCORED:
             wait = landing + self.director.ceremony_length
             self.timeline.after(wait, self._round_over)
@@ -262,6 +296,6 @@ class HeartsScene(TableScene):
     def _deal_round(self) -> None:
         self.stage.sounds.play("slide")
         landing = self.director.deal(self.session)
-        self.pace.turn(self.session, landing / self.timeline.speed)
+        self.pace.turn(self.session, landing / self.timeline.rate)
         self._show()
         self.hands.restart()

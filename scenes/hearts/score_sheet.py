@@ -225,9 +225,7 @@ class ScoreSheet:
                 lambda: (
                     score_marks.tinted_panel(wide, tall, self._u(16), look.assets.palette.gold_line, 51, 166)
                     if line.is_latest
-                    else score_marks.tinted_panel(
-                        wide, tall, self._u(16), pygame.Color(look.assets.palette.text)[:3], 12, 0
-                    )
+                    else score_marks.tinted_panel(wide, tall, self._u(16), look.assets.palette.text, 12, 0)
                 ),
             )
             sprites.append(Sprite(strip, self.rect.centerx, y, WIDGET_Z - 4))

@@ -73,9 +73,9 @@ class TableView:
         self.is_covered = False  # while paused nobody can study the cards
         self.is_dealt_order = False  # the hand lies as it was dealt, not sorted yet
 
-    def lay_out(self, width: int, height: int, session: Session) -> None:
-        """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = Geometry(width, height, self._stage.settings.ui_scale)
+    def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
+        """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
+        g = self.geometry = Geometry(width, height - footer, self._stage.settings.ui_scale)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
         sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, g.trick_scale}))
@@ -299,7 +299,8 @@ class TableView:
             if is_passing and seat is session.receiver:
                 mark = TARGET
             points = None if is_passing or state.phase is Phase.SCORED else state.points[seat]
-            standings[seat] = Standing(totals[seat], points, mark)
+            total = totals[seat] if self._stage.settings.is_score_shown else None
+            standings[seat] = Standing(total, points, mark)
         return standings
 
 

@@ -9,9 +9,10 @@ from scenes.table.theme import is_portrait
 TILE = (610, 470)
 GAP = 32
 ROW, SMALL_ROW = 108, 76
+SMALL_GAP = 18
 LOGO = 250  # height from the top edge to the tiles
 DESIGN_WIDTH, DESIGN_HEIGHT = 1340, 1080
-PORTRAIT_WIDTH, PORTRAIT_HEIGHT = 700, 1720
+PORTRAIT_WIDTH, PORTRAIT_HEIGHT = 700, 1800
 
 
 class MenuGeometry:
@@ -28,9 +29,14 @@ class MenuGeometry:
         self.unit *= min(1.0, scale)
         self.is_tiny = self.unit < 0.42
         columns = 1 if self.is_portrait else 2
-        self.content_width = self._u(columns * TILE[0] + (columns - 1) * GAP)
+        self._across = self.unit if self.is_portrait or not self.is_tiny else self._widened()
+        self.content_width = self._across * (columns * TILE[0] + (columns - 1) * GAP)
         self.left = (width - self.content_width) / 2
         self.top = (height - self._total()) / 2
+
+    def _widened(self) -> float:
+        """Pixels in a unit of width where height is scarce: small letters need the room."""
+        return max(self.unit, min(1.45 * self.unit, self.width / DESIGN_WIDTH))
 
     def _u(self, units: float) -> float:
         return units * self.unit
@@ -54,7 +60,7 @@ class MenuGeometry:
     def tile(self, index: int) -> pygame.Rect:
         """The tile of a game: 0 or 1."""
         across, down = (0, index) if self.is_portrait else (index, 0)
-        x = self.left + across * self._u(TILE[0] + GAP)
+        x = self.left + across * self._across * (TILE[0] + GAP)
         y = self.top + self._u(LOGO) + down * self._u(TILE[1] + 24)
         return self._rect(x, y, *TILE)
 
@@ -67,7 +73,7 @@ class MenuGeometry:
     def small(self, index: int, count: int) -> pygame.Rect:
         """One of the buttons of the last rows."""
         per_row = (count + 1) // 2 if self.is_portrait else count
-        gap = self._u(22)
+        gap = self._across * SMALL_GAP
         wide = (self.content_width - gap * (per_row - 1)) / per_row
         row, column = divmod(index, per_row)
         top = self.wide(1).bottom + self._u(24) + row * self._u(SMALL_ROW + 24)
@@ -76,4 +82,4 @@ class MenuGeometry:
         )
 
     def _rect(self, x: float, y: float, wide: float, tall: float) -> pygame.Rect:
-        return pygame.Rect(round(x), round(y), round(self._u(wide)), round(self._u(tall)))
+        return pygame.Rect(round(x), round(y), round(self._across * wide), round(self._u(tall)))

@@ -8,14 +8,28 @@ from functools import partial
 from game.deals import DealCode, Game
 from game.language import _
 from game.results.giving_up import give_up
+from scenes.giving_up import unless_lost
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
-from scenes.scene import Frame, HeartsRoute, SolitaireRoute, Stage
+from scenes.pasted_game import PastedGame
+from scenes.scene import (
+    CalendarRoute,
+    Frame,
+    HeartsRoute,
+    HistoryRoute,
+    MenuRoute,
+    OptionsRoute,
+    Route,
+    SolitaireRoute,
+    Stage,
+    StatisticsRoute,
+)
+from scenes.table.button_art import PRIMARY
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words, question
+from scenes.table.dialogs import button_row, deal_code, deal_words
 from scenes.table.intents import Act, Action, Device, Intent, Press, Step
-from scenes.table.overlay import Overlay, Row
+from scenes.table.overlay import Dialog, Overlay, Row, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -24,7 +38,7 @@ from scenes.table.toast import Toast
 class MenuScene:
     """Everything starts here."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, route: MenuRoute) -> None:
         self.stage = stage
         self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
@@ -36,6 +50,16 @@ class MenuScene:
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
+        self._pasted = PastedGame(
+            stage,
+            self.timeline,
+            self.toast,
+            self._host.open,
+            self._host.close,
+            self._unless_lost,
+            MenuRoute,
+        )
+        self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._stale = True
         self._is_announced = False
         if complaint:
@@ -46,10 +70,12 @@ class MenuScene:
             "solitaire": self._play,
             "continue": self._continue,
             "hearts": self._play_hearts,
+            "daily": partial(self.stage.go, CalendarRoute()),
+            "statistics": partial(self.stage.go, StatisticsRoute()),
+            "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
-            "options": self.show_options,
+            "options": partial(self.stage.go, OptionsRoute()),
             "rules": self.show_rules,
-            "fullscreen": self._toggle_fullscreen,
             "quit": self.stage.quit,
         }
 
@@ -60,6 +86,26 @@ class MenuScene:
         self._host.lay_out(width, height, self.view.dialog_look)
         self.controls.follow(self.view.widgets.rects())
         self._stale = True
+        errand, self._errand = self._errand, None
+        if errand is not None and errand.code is not None:
+            self._offer(errand.code)
+
+    def _offer(self, code: DealCode) -> None:
+        """A deal was asked for at the start: ask what becomes of the game in progress."""
+        go = partial(self.stage.go, self._route_to(code))
+        if code.game not in self._unfinished:
+            go()
+            return
+        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
+        give_up_first = partial(self._give_up, code.game, go)
+        label = _("Give it up and play {code}").format(code=code)
+        rows = [
+            button_row("no", _("Continue it"), plays[code.game], PRIMARY, "play"),
+            button_row("yes", label, give_up_first),
+        ]
+        title, words = _("A game is in progress"), [Words(self._unfinished[code.game])]
+        close = self._host.close
+        self._host.open(Dialog("question", title, words, [rows], close, self.timeline, "no", 820))
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
@@ -102,6 +148,10 @@ class MenuScene:
         """The name of what stands over the menu, if anything does."""
         return self._host.current.name if self._host.current else None
 
+    @property
+    def text(self) -> str:
+        return ""
+
     def draw(self) -> Frame:
         self._stale = False
         view, device = self.view, self.stage.translator.device
@@ -118,7 +168,10 @@ class MenuScene:
     def pose(self, moves: str, overlay: str | None) -> None:
         if moves:
             raise ValueError(_("There is nothing to move in the menu"))
-        opening = {"options": self.show_options, "help": self.show_rules, "code": self.ask_code}
+        opening = {
+            "help": self.show_rules,
+            "code": self.ask_code,
+        }
         if overlay in opening:
             opening[overlay]()
         elif overlay == "focus":
@@ -138,7 +191,7 @@ class MenuScene:
         elif action is Action.NEW:
             self._unless_lost(Game.HEART_TO_HEART, partial(self.stage.go, SolitaireRoute()))
         elif action is Action.PAUSE:
-            self.show_options()
+            self.stage.go(OptionsRoute())
         elif action is Action.HELP:
             self.show_rules()
         elif action is Action.BACK and self.stage.translator.device is not Device.MOUSE:
@@ -165,41 +218,38 @@ class MenuScene:
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
-        if game not in self._unfinished:
-            on_yes()
-            return
+        unless_lost(self._host, self.timeline, self.stage, game, on_yes)
 
-        def give_up_first() -> None:
-            give_up(self.stage.store, game, self.stage.now())
-            on_yes()
-
-        text = _("The game in progress will be lost.")
-        title, yes, close = _("Give up the game in progress?"), _("Give up"), self._host.close
-        self._host.open(question(self.timeline, title, text, yes, give_up_first, close))
-
-    def _toggle_fullscreen(self) -> None:
-        self.stage.set_fullscreen(not self.stage.settings.is_fullscreen)
+    def _give_up(self, game: Game, on_done: Callable[[], None]) -> None:
+        """The game in progress comes to its end."""
+        give_up(self.stage.store, game, self.stage.now())
+        on_done()
 
     def ask_code(self) -> None:
         self._host.open(
-            deal_code(self.timeline, deal_words(), self._enter_code, self._host.paste, self._host.close)
+            deal_code(
+                self.timeline,
+                deal_words(),
+                self._enter_code,
+                self._pasted.take,
+                self._host.paste,
+                self._host.close,
+            )
         )
 
     def _enter_code(self, text: str) -> None:
+        if self._pasted.take(text):
+            return
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:
             self.stage.sounds.play("wrong")
             self.toast.say(str(error))
             return
-        route = HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
-        self._unless_lost(code.game, partial(self.stage.go, route))
+        self._unless_lost(code.game, partial(self.stage.go, self._route_to(code)))
 
-    def show_options(self) -> None:
-        self._host.open(dialogs.options(self.stage, self.timeline, self._settings_changed, self._host.close))
-
-    def _settings_changed(self) -> None:
-        self._stale = True
+    def _route_to(self, code: DealCode) -> Route:
+        return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
 
     def show_rules(self) -> None:
         """How Heart to Heart is played; from there, Hearts."""

@@ -23,6 +23,7 @@ HEART_ROWS = (
 HEART_CARDS = parse_cards("3H KH 8H AH 7H QH 2H TH JH 5H 9H 4H AH KH 6H QH 8H 2H JH TH KH 3H QH AH 2H")
 FAN = (("AC", 34), ("KD", 18), ("QS", 0), ("KH", -18), ("AH", -34))
 STAR = "M0 -1 L.22 -.22 L1 0 L.22 .22 L0 1 L-.22 .22 L-1 0 L-.22 -.22Z"
+DESIGN_WIDTH = 610  # units
 STARS = ((70, 60, 10), (540, 80, 12), (110, 250, 7), (520, 260, 8), (480, 40, 6), (140, 34, 6))
 
 
@@ -74,7 +75,7 @@ def fan(look: Look, width: int, height: int) -> pygame.Surface:
         star = shapes.svg(
             f'<path d="{STAR}" fill="#FBEFCB"/>', (round(2 * size * u) + 1,) * 2, (-1, -1, 2, 2)
         )
-        face.blit(star, star.get_rect(center=(round(x * u), round(y * u))))
+        face.blit(star, star.get_rect(center=(round(x * width / DESIGN_WIDTH), round(y * u))))
     order = sorted(FAN, key=lambda item: -abs(item[1]))
     for text, angle in order:
         _paint_turned(face, art, Card.parse(text), angle, middle, u)

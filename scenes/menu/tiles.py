@@ -92,7 +92,7 @@ class Tile(Plain):
         title = look.assets.text(self._title, max(19, 58 * u), "#FFF6E8", DISPLAY)
         left = round(36 * u)
         if self._is_tiny:
-            face.blit(title, (left, height - title.get_height() - round(10 * u)))
+            face.blit(title, (left, height - title.get_height() - round(34 * u)))
             return face
         face.blit(title, (left, height - round(140 * u)))
         room = width - 2 * left - (170 * u if self._note else 0)
@@ -144,7 +144,9 @@ def _play_width(look: Look, badge: str) -> int:
 
 def _play(look: Look, badge: str) -> pygame.Surface:
     size = (_play_width(look, badge), round(look.size(64, 34)))
-    return button_art.button(look, size, _("Play"), "", button_art.GOLDEN, badge, 30)
+    return button_art.button(
+        look, size, _("Play"), "", button_art.GOLDEN, badge, look.size(30, button_art.MIN_LABEL)
+    )
 
 
 def _glow_panel(

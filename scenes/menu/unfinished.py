@@ -38,7 +38,8 @@ def _solitaire(progress: Progress) -> str:
     if hours:
         time = f"{hours}:{time}"
     to_go = ngettext("{number} card to go", "{number} cards to go", left).format(number=left)
-    return _("Heart to Heart · {time} · {left}").format(time=time, left=to_go)
+    line = _("Daily deal · {time} · {left}") if progress.daily else _("Heart to Heart · {time} · {left}")
+    return line.format(time=time, left=to_go)
 
 
 def _hearts(progress: Progress) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pygame
 
-from game.deals import NUMBER_OF_DEALS
-from game.language import _
+from game.deals import NUMBER_OF_DEALS, Game
+from game.language import _, ngettext
+from game.streaks import hearts, parse_day, streak
 from scenes.menu import tile_art
+from scenes.menu.daily_button import DailyButton
 from scenes.menu.drifting import DriftingCards
 from scenes.menu.layout import MenuGeometry
 from scenes.menu.tiles import Tile
@@ -18,9 +21,11 @@ from scenes.scene import Stage
 from scenes.table import theme
 from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
-from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.button_art import LABEL, MIN_LABEL, PRIMARY, SECONDARY, Look, common_letters
 from scenes.table.buttons import Button
 from scenes.table.controls import Controls
+from scenes.table.dates import short_date
+from scenes.table.day_hearts import NONE
 from scenes.table.display import Sprite
 from scenes.table.intents import Device
 from scenes.table.lettering import gilded
@@ -30,7 +35,8 @@ from scenes.table.widgets import Group
 WIDGET_Z = 100.0
 BOKEH = 46
 PAINT_DELAY, APPEAR = 0.12, 0.3  # s; from the first frame to the pictures on the tiles, and their fading in
-SMALL = ("options", "rules", "fullscreen", "quit")
+LEGIBLE = 15  # pixels; where letters would be smaller, the small buttons go without icons
+LAST_DAYS = 7  # have a heart on the button of the daily deals
 
 Uses = dict[str, Callable[[], None]]
 
@@ -40,7 +46,7 @@ class MenuView:
 
     def __init__(self, stage: Stage, timeline: Timeline, uses: Uses, in_progress: Unfinished) -> None:
         self._stage, self._timeline, self._uses = stage, timeline, uses
-        self._in_progress = in_progress
+        self.in_progress = in_progress
         self.background = Background(stage.assets, stage.decoration, has_rays=True)
         self._drifting = DriftingCards(stage.assets)
         self.widgets = Group(timeline)
@@ -128,50 +134,65 @@ class MenuView:
         return [widget for widget in self.widgets.widgets if isinstance(widget, Tile)]
 
     def _light_tiles(self, controls: Controls, device: Device) -> None:
-        """Light the tile that has the focus or the pointer; the first one when neither has."""
+        """Light the tile that has the focus or the pointer; when neither has, of the game played last."""
         tiles = self._tiles_shown()
+        played_last = list(self.in_progress)[-1:] == [Game.HEARTS]
+        usual = tiles[1 if played_last else 0]
         is_mouse = device is Device.MOUSE or not controls.is_visible
         wanted = [tile for tile in tiles if (tile.hover > 0 if is_mouse else tile.key == controls.focus.key)]
         for tile in tiles:
-            tile.is_lit = tile in wanted[:1] or (is_mouse and not wanted and tile is tiles[0])
+            tile.is_lit = tile in wanted[:1] or (is_mouse and not wanted and tile is usual)
 
     def _wide_buttons(self) -> list[WideButton]:
         g = self.geometry
-        line = list(self._in_progress.values())[-1] if self._in_progress else ""
-        return [
-            WideButton(
-                "continue" if line else "deal",
-                g.wide(0),
-                "play",
-                _("Continue") if line else _("New deal"),
-                line or _("A fresh heart, shuffled for you"),
-                self._uses["continue" if line else "solitaire"],
-                PRIMARY,
-            ),
-            WideButton(
-                "code",
-                g.wide(1),
-                "keyboard",
-                _("Enter a deal code"),
-                _("Play what a friend has played"),
-                self._uses["code"],
-                SECONDARY,
-            ),
-        ]
+        line = list(self.in_progress.values())[-1] if self.in_progress else ""
+        going_on = WideButton(
+            "continue" if line else "deal",
+            g.wide(0),
+            "play",
+            _("Continue") if line else _("New deal"),
+            line or _("A fresh heart, shuffled for you"),
+            self._uses["continue" if line else "solitaire"],
+            PRIMARY,
+        )
+        return [going_on, self._daily_button(g.wide(1))]
+
+    def _daily_button(self, rect: pygame.Rect) -> DailyButton:
+        """Today, the hearts of the last days, and the streak."""
+        today = parse_day(self._stage.today)
+        assert today is not None
+        earned = hearts(self._stage.store.daily_wins())
+        days = [date.fromordinal(max(1, today.toordinal() - back)) for back in reversed(range(LAST_DAYS))]
+        kinds = tuple(earned[day].value if day in earned else NONE for day in days)
+        length = streak(earned, today)
+        words = ngettext("{number} day in a row", "{number} days in a row", length).format(number=length)
+        if not length:
+            words = _("A heart for every day") if not self.geometry.is_tiny else ""
+        title, line = _("Daily deal"), short_date(today)
+        return DailyButton("daily", rect, title, line, kinds, words, self._uses["daily"])
 
     def _small_buttons(self) -> list[Button]:
+        """One row (two in a portrait picture) whose letters are all of one size."""
         labels = {
-            "options": (_("Options"), "gear", self._uses["options"]),
-            "rules": (_("How to play"), "hint", self._uses["rules"]),
-            "fullscreen": (_("Full screen"), "fullscreen", self._uses["fullscreen"]),
-            "quit": (_("Quit"), "power", self._uses["quit"]),
+            "statistics": (_("Statistics"), "stats"),
+            "history": (_("History"), "history"),
+            "code": (_("Deal code"), "keyboard"),
+            "options": (_("Options"), "gear"),
+            "rules": (_("How to play"), "hint"),
+            "quit": (_("Quit"), "power"),
         }
-        if self._stage.settings.is_fullscreen:
-            labels["fullscreen"] = (_("Window"), "window", self._uses["fullscreen"])
         g = self.geometry
+        rects = [g.small(index, len(labels)) for index in range(len(labels))]
+        words, wide = [label for label, _icon in labels.values()], min(rect.width for rect in rects)
+        most = self.look.size(LABEL, MIN_LABEL)
+        letters = common_letters(self.look, words, wide, most, has_icons=True)
+        has_icons = letters >= LEGIBLE
+        if not has_icons:
+            letters = common_letters(self.look, words, wide, most, has_icons=False)
+        self._below = max(rect.bottom for rect in rects)
         return [
-            Button(key, g.small(index, len(SMALL)), labels[key][0], labels[key][2], SECONDARY, labels[key][1])
-            for index, key in enumerate(SMALL)
+            Button(key, rect, label, self._uses[key], SECONDARY, icon if has_icons else "", letters=letters)
+            for rect, (key, (label, icon)) in zip(rects, labels.items(), strict=True)
         ]
 
     def _logo(self) -> list[Sprite]:
@@ -212,7 +233,7 @@ class MenuView:
             parts.append(self._stage.assets.text(fact, size, palette.muted, SEMIBOLD))
         gap = 0.5 * size
         wide = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
-        y = (g.small(3, len(SMALL)).bottom + g.height) / 2 + 2 * g.unit
+        y = (self._below + g.height) / 2 + 2 * g.unit
         left, sprites = (g.width - wide) / 2, []
         for part in parts:
             sprites.append(Sprite(part, left + part.get_width() / 2, y, 30))

@@ -11,6 +11,8 @@ from scenes.table.timeline import in_cubic, in_out_cubic, out_cubic
 
 Flights = dict[Card, Flight]
 
+HOME = theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT  # s; from a pair to its arrival in the meter
+
 
 def flights_for(events: tuple[Event, ...], table: Table, geometry: Geometry, before: State) -> Flights:
     """The flights of the cards that these events move."""

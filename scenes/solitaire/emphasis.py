@@ -37,9 +37,10 @@ class Emphasis:
         self._chosen = card_at(state, selected) if selected is not None else None
         marks: dict[Card, str] = {}
         dimmed: set[Card] = set()
-        if self._settings.is_placement_help_on and selected is None:
+        has_help = self._settings.is_placement_help_on and not session.is_watched
+        if has_help and selected is None:
             marks = dict.fromkeys(_cards(session, advice.partners(state)), "partner")
-        elif self._settings.is_placement_help_on and selected is not None:
+        elif has_help and selected is not None:
             marks = dict.fromkeys(_cards(session, advice.matches(state, selected)), "match")
             shown = {card for card in (*state.heart, *state.waste) if card is not None}
             dimmed = shown - marks.keys() - {self._chosen}

@@ -21,14 +21,21 @@ METER_STEPS = 50
 
 
 class Figures:
-    """The status figures of one moment."""
+    """The status figures of one moment. What is not to be seen, or is not known, is None."""
 
     __slots__ = ("left", "moves", "pass_number", "score", "stock", "time", "waste")
 
     def __init__(
-        self, time: float, score: int, moves: int, stock: int, waste: int, left: int, pass_number: int
+        self,
+        time: float | None,
+        score: int | None,
+        moves: int,
+        stock: int,
+        waste: int,
+        left: int,
+        pass_number: int,
     ) -> None:
-        self.time, self.score, self.moves = clock(time), score, moves
+        self.time, self.score, self.moves = None if time is None else clock(time), score, moves
         self.stock, self.waste, self.left, self.pass_number = stock, waste, left, pass_number
 
     @property
@@ -39,15 +46,16 @@ class Figures:
 
 def status(look: Look, geometry: Geometry, figures: Figures, left: float, right: float) -> list[Sprite]:
     """Time, score and moves, in the top bar between `left` and `right` (pixels)."""
-    pairs = (
-        (_("Time"), figures.time),
-        (_("Score"), str(figures.score)),
-        (_("Moves"), str(figures.moves)),
-    )
+    pairs = [(_("Moves"), str(figures.moves))]
+    if figures.score is not None:
+        pairs.insert(0, (_("Score"), str(figures.score)))
+    if figures.time is not None:
+        pairs.insert(0, (_("Time"), figures.time))
     parts = top_bar.figures(look, pairs, geometry.is_compact)
     needed = top_bar.width_of(parts) + top_bar.padding(look, geometry.is_compact)
     room = right - left - look.size(24, 12)
-    width = round(min(room, max(needed, _usual_width(look, geometry))))
+    usual = _usual_width(look, geometry) * len(pairs) / 3
+    width = round(min(room, max(needed, usual)))
     centre = geometry.width / 2
     if centre - left < width / 2 + 6 or right - centre < width / 2 + 6:
         centre = (left + right) / 2

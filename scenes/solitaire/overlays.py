@@ -10,19 +10,20 @@ from game.heart_to_heart.rules import Outcome
 from game.language import _
 from game.statistics.deals import records_of
 from scenes.solitaire import dialogs
+from scenes.solitaire.choreography import HOME
 from scenes.solitaire.result import Choices, Result, ResultPanel
 from scenes.table import theme
 from scenes.table.dialogs import deal_words
 from scenes.table.intents import Action
 from scenes.table.overlay import Overlay
-from scenes.table.setting_rows import general_rows, solitaire_rows
+from scenes.table.setting_items import Items
+from scenes.table.setting_rows import solitaire_rows
 from scenes.table.timeline import linear
 from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene
 
-HOME = theme.PAIR_MEET + theme.PAIR_KISS + theme.PAIR_FLIGHT  # s; from a pair to its arrival in the meter
 FESTIVE_SCRIM = 0.0
 
 
@@ -72,9 +73,7 @@ class Overlays(TableOverlays):
         scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
         scene.deselect()
-        has_sound = scene.stage.sounds.is_available
-        rows = solitaire_rows(settings, scene.apply_settings)
-        rows += general_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        rows = solitaire_rows(Items(settings, scene.apply_settings), scene.stage.sounds.is_available)
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def dead_end(self) -> None:
@@ -112,7 +111,15 @@ class Overlays(TableOverlays):
         records = records_of(session.key, scene.stage.store.results(Game.HEART_TO_HEART))
         passes = state.recycles + 1
         result = Result(session.seconds, state.moves, state.score, passes, str(session.code), records)
-        choices = Choices(self.new_deal, self.restart, self._look, self.undo, scene.to_menu, scene.copy_code)
+        choices = Choices(
+            self.new_deal,
+            self.restart,
+            self._look,
+            self.undo,
+            scene.to_menu,
+            scene.copy_code,
+            scene.copy_game,
+        )
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
@@ -144,6 +151,9 @@ class Overlays(TableOverlays):
         return True
 
     # Chosen in the dialogs.
+
+    def copy_game(self) -> None:
+        self._scene.copy_game()
 
     def resume(self) -> None:
         self.clear()

@@ -24,7 +24,7 @@ Uses = dict[str, Callable[[], None]]
 
 
 class Rail:
-    """Which buttons there are, where, and which of them can be used."""
+    """Which buttons there are, where, and which of them can be used. What has no use is not there."""
 
     def __init__(self, timeline: Timeline, settings: Settings, uses: Uses) -> None:
         self.group = Group(timeline)
@@ -36,7 +36,7 @@ class Rail:
         self._look, self._geometry = look, geometry
         plate = hud.code_plate(look, geometry, str(session.code), self._uses["copy"])
         self.group.replace(
-            [self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
+            [*self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
         )
         self.refresh(session)
 
@@ -58,7 +58,13 @@ class Rail:
         last = self.group.find("window") or self.group.find("copy")
         assert last is not None
         right = self._geometry.width if self._geometry.is_portrait else last.rect.left
-        return self._menu_rect().right, right
+        return self.menu_right, right
+
+    @property
+    def menu_right(self) -> int:
+        """Where the menu button ends, or would begin if there is none (pixels)."""
+        rect = self._menu_rect()
+        return rect.right if "pause" in self._uses else rect.left
 
     def rects(self) -> dict[Hashable, pygame.Rect]:
         return self.group.rects()
@@ -72,8 +78,10 @@ class Rail:
         left = round(max(g.content_left + g.margin, g.margin))
         return pygame.Rect(left, round(0.54 * g.top_bar - size / 2), size, size)
 
-    def _menu(self) -> RoundButton:
-        return RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])
+    def _menu(self) -> list[RoundButton]:
+        if "pause" not in self._uses:
+            return []
+        return [RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])]
 
     def _rail(self) -> list[RoundButton]:
         is_helping = self._settings.is_placement_help_on
@@ -87,6 +95,8 @@ class Rail:
                 Action.HELP,
             ),
         }
+        if not self._settings.is_hint_shown:
+            del names["hint"]
         g = self._geometry
         return [
             RoundButton(
@@ -98,6 +108,7 @@ class Rail:
                 action,
             )
             for index, (key, (icon, label, action)) in enumerate(names.items())
+            if key in self._uses
         ]
 
     def _way_back(self, plate: pygame.Rect) -> list[RoundButton]:

@@ -38,7 +38,7 @@ class Result:
 class Choices:
     """What the panel's buttons do."""
 
-    __slots__ = ("copy", "look", "menu", "new_deal", "restart", "undo")
+    __slots__ = ("copy", "copy_game", "look", "menu", "new_deal", "restart", "undo")
 
     def __init__(
         self,
@@ -48,9 +48,10 @@ class Choices:
         undo: Callable[[], None],
         menu: Callable[[], None],
         copy: Callable[[], None],
+        copy_game: Callable[[], None],
     ) -> None:
         self.new_deal, self.restart, self.look, self.undo = new_deal, restart, look, undo
-        self.menu, self.copy = menu, copy
+        self.menu, self.copy, self.copy_game = menu, copy, copy_game
 
 
 class ResultPanel:
@@ -88,26 +89,19 @@ class ResultPanel:
             round(left), round(self.rect.top + self._y(0.665)), round(wide), round(self._y(0.13))
         )
         row = [
-            ("restart", _("Play again"), "restart", choices.restart),
-            ("look", _("Table"), "eye", choices.look),
-            ("undo", _("Undo"), "undo", choices.undo),
-            ("menu", _("Menu"), "menu", choices.menu),
+            ("restart", _("Play again"), choices.restart, 1.6),
+            ("look", _("Table"), choices.look, 1.0),
+            ("undo", _("Undo"), choices.undo, 1.0),
+            ("text", _("Copy"), choices.copy_game, 1.0),
+            ("menu", _("Menu"), choices.menu, 1.0),
         ]
-        narrow = (wide - gap * (len(row) - 1)) / len(row)
-        top, tall = round(self.rect.top + self._y(0.83)), round(self._y(0.105))
-        buttons = [
-            Button(
-                key,
-                pygame.Rect(round(left + i * (narrow + gap)), top, round(narrow), tall),
-                label,
-                use,
-                SECONDARY,
-                "",
-                None,
-                26,
-            )
-            for i, (key, label, _icon, use) in enumerate(row)
-        ]
+        share = (wide - gap * (len(row) - 1)) / sum(part for *_rest, part in row)
+        top, tall, x = round(self.rect.top + self._y(0.83)), round(self._y(0.105)), left
+        buttons = []
+        for key, label, use, part in row:
+            place = pygame.Rect(round(x), top, round(share * part), tall)
+            buttons.append(Button(key, place, label, use, SECONDARY, "", None, 26))
+            x += share * part + gap
         plate = pygame.Rect(0, 0, round(wide * 0.56), round(self._y(0.085)))
         plate.center = (self.rect.centerx, round(self.rect.top + self._y(0.595)))
         self.group.replace(

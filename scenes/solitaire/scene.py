@@ -21,7 +21,7 @@ from game.heart_to_heart.rules import (
     outcome,
 )
 from game.language import _
-from game.store.games import key_of
+from game.store.games import key_of, written_key
 from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
@@ -47,14 +47,25 @@ class SolitaireScene(TableScene):
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
         super().__init__(stage)
         self.keeping = Keeping(stage.store, stage.now)
-        stored = self._continued() if route.is_continued else None
-        self._begin(stored or self._new_session(route.code, route.daily))
+        self._begin(self._first_session(route))
         self.view = TableView(stage, self.timeline, self._rail())
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
         self._second = -1
         self._hints = 0
+        if route.text:
+            self.keep()
+
+    def _first_session(self, route: SolitaireRoute) -> Session:
+        """What the route leads to: a written game, the one in progress, or a new one."""
+        if route.text:
+            record = GameRecord.replay(route.text)
+            session = Session(record.code, self.stage.trace, written_key(record.code, self.stage.now()))
+            session.record = record
+            return session
+        stored = self._continued() if route.is_continued else None
+        return stored or self._new_session(route.code, route.daily)
 
     def _new_session(self, code: DealCode | None, daily: str = "") -> Session:
         code = code or random_playable_code(self.stage.deals)
@@ -138,6 +149,8 @@ class SolitaireScene(TableScene):
 
     def hint(self) -> None:
         """Show a legal pair if there is one, else the stock."""
+        if not self.stage.settings.is_hint_shown:
+            return
         move = advice.hint(self.session.state)
         if move is None:
             is_won = self.session.outcome is Outcome.WON
@@ -153,7 +166,7 @@ class SolitaireScene(TableScene):
         self.view.emphasis.show_hint(move)
         if not isinstance(move, Pair):
             self.toast.say(_("Draw a card") if self.session.state.stock else _("Turn the waste over"))
-        self.timeline.after(HINT_SHOWN * self.timeline.speed, partial(self._forget_hint, self._hints))
+        self.timeline.after(HINT_SHOWN * self.timeline.rate, partial(self._forget_hint, self._hints))
         self._show()
 
     def _forget_hint(self, number: int) -> None:
@@ -172,6 +185,9 @@ class SolitaireScene(TableScene):
 
     def pause(self) -> None:
         self.overlays.pause()
+
+    def way_back(self) -> SolitaireRoute:
+        return SolitaireRoute(None if self.has_progress else self.session.code, self.has_progress)
 
     def copy_code(self) -> None:
         self.say_copied(_("Deal code copied"))

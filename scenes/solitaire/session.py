@@ -46,6 +46,8 @@ class Picked(NamedTuple):
 class Session:
     """One deal from its first card on. Every change goes through here, and into the trace."""
 
+    is_watched = False  # somebody looks on: nothing is suggested
+
     def __init__(self, code: DealCode, trace: Trace, key: str = "", daily: str = "") -> None:
         """Deal. `key` names this one game, `daily` is the date whose deal it is; see Progress."""
         self._trace = trace

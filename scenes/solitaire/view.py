@@ -25,6 +25,7 @@ from scenes.table.display import Sprite
 from scenes.table.intents import Device
 from scenes.table.particles import Particles
 from scenes.table.ripple import Ripples
+from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline, out_back, out_cubic
 
 STOCK = "stock"
@@ -59,12 +60,12 @@ class TableView:
         self.is_covered = False  # while paused nobody can study the cards
         self._mood = Mood()
 
-    def lay_out(self, width: int, height: int, session: Session) -> None:
-        """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = Geometry(width, height, self._stage.settings.ui_scale)
+    def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
+        """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
+        g = self.geometry = Geometry(width, height - footer, self._stage.settings.ui_scale)
         self.look = Look(self._stage.assets, g.unit)
         self.art = CardArt(self._stage.assets, g.card_width)
-        small = CARD_UNITS * g.unit * (FLYING_SMALL if height > VERY_TALL else 1)
+        small = CARD_UNITS * g.unit * (FLYING_SMALL if g.height > VERY_TALL else 1)
         self.parade_art = CardArt(self._stage.assets, max(30, round(small)))
         centre = (width / 2, g.heart_top + 0.46 * g.heart_height)
         self.background.lay_out(width, height, centre, g.inlay)
@@ -166,7 +167,7 @@ class TableView:
             parade = self.celebration.display(g, self.parade_art)
             rings = self.ripples.display(2.4 * g.unit)
             return self.background.display() + rings + parade + self.particles.display()
-        figures = _figures(session)
+        figures = _figures(session, self._stage.settings)
         left, right = self.rail.status_room()
         sprites = self.background.display()
         sprites += hud.piles(look, g, figures, device)
@@ -192,11 +193,11 @@ class TableView:
         return [Sprite(veil, width / 2, height / 2, VEIL_Z, alpha=alpha)]
 
 
-def _figures(session: Session) -> hud.Figures:
+def _figures(session: Session, settings: Settings) -> hud.Figures:
     state = session.state
     return hud.Figures(
-        session.seconds,
-        state.score,
+        session.seconds if settings.is_clock_shown and not session.is_watched else None,
+        state.score if settings.is_score_shown else None,
         state.moves,
         len(state.stock),
         len(state.waste),

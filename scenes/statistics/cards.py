@@ -20,14 +20,7 @@ OUTLINE = 4.0  # hundredths of the heart's width
 
 def card(look: Look, rect: pygame.Rect) -> Sprite:
     """The panel that something stands on."""
-    palette, size = look.assets.palette, rect.size
-
-    def make() -> pygame.Surface:
-        line = look.line(1.5)
-        radius = look.size(26, 12)
-        return shapes.panel(*size, radius, palette.panel_top, palette.panel_bottom, palette.line, line, 225)
-
-    return Sprite(look.assets.keep(("statistics card", size), make), *rect.center, CARD_Z)
+    return Sprite(button_art.board(look, *rect.size), *rect.center, CARD_Z)
 
 
 def heading(look: Look, rect: pygame.Rect, words: str) -> Sprite:

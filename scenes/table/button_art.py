@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from scenes.table import shapes
 from scenes.table.assets import BOLD, EXTRABOLD, Assets
 
 PRIMARY, SECONDARY, GOLDEN, DISABLED = "primary", "secondary", "golden", "disabled"
-MIN_LABEL = 17  # pixels
+LABEL, MIN_LABEL = 29, 17  # units, pixels
+LEAST_LABEL = 9  # pixels, when a label would not fit otherwise
+ICON = 1.12  # of the letters
 SHEET_END = 160  # units; further inside, all columns of a sheet are alike
 
 
@@ -58,22 +62,21 @@ def on_shadow(
 
 
 def button(
-    look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, text_size: float
+    look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, letters: float
 ) -> pygame.Surface:
-    """A labelled button."""
-    key = ("button", size, label, icon, style, badge, look.unit)
-    return look.assets.keep(key, lambda: _button(look, size, label, icon, style, badge, text_size))
+    """A labelled button; `letters` in pixels, less when the label does not fit."""
+    key = ("button", size, label, icon, style, badge, look.unit, letters)
+    return look.assets.keep(key, lambda: _button(look, size, label, icon, style, badge, letters))
 
 
 def _button(
-    look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, text_size: float
+    look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, letters: float
 ) -> pygame.Surface:
     top, bottom, line, lip, colour = colours(look.assets, style)
     radius = min(size[1] / 2, look.size(26, 12))
     face = shapes.panel(*size, radius, top, bottom, line, look.line(2))
-    letters = look.size(text_size, MIN_LABEL)
     gap = look.size(14, 6)
-    before = [look.assets.icon(icon, letters * 1.12, colour)] if icon else []
+    before = [look.assets.icon(icon, letters * ICON, colour)] if icon else []
     after = [badge_picture(look, badge, 36)] if badge else []
     room = size[0] - look.size(28, 12) - sum(part.get_width() + gap for part in before + after)
     words = [fitted(look, label, letters, colour, BOLD, room)] if label else []
@@ -81,11 +84,22 @@ def _button(
     return on_shadow(look, face, radius, lip)
 
 
+def common_letters(look: Look, labels: list[str], width: float, most: float, has_icons: bool) -> int:
+    """The size of letters (pixels, no more than `most`) at which each label fits a button this wide."""
+
+    def fits(size: int) -> bool:
+        icon = ICON * size + look.size(14, 6) if has_icons else 0
+        room = width - look.size(28, 12) - icon
+        return all(look.assets.width(label, size, BOLD) <= room for label in labels)
+
+    return next((size for size in range(round(most), LEAST_LABEL, -1) if fits(size)), LEAST_LABEL)
+
+
 def fitted(look: Look, words: str, size: float, colour: str, face: str, width: float) -> pygame.Surface:
     """A line of text, made smaller when it would be wider than `width` pixels."""
     natural = look.assets.width(words, size, face)
     if natural > width > 0:
-        size = max(9.0, size * width / natural)
+        size = max(float(LEAST_LABEL), size * width / natural)
     return look.assets.text(words, size, colour, face)
 
 
@@ -129,18 +143,30 @@ def _badge(look: Look, letters: str, size: float) -> pygame.Surface:
     return face
 
 
-def capsule(look: Look, width: int, height: int) -> pygame.Surface:
-    """The dark, half transparent strip that status figures stand on."""
-    key = ("capsule", width, height, look.unit)
+def capsule(look: Look, width: int, height: int, radius: float = math.inf) -> pygame.Surface:
+    """The dark, half transparent strip that status figures stand on; its ends are round."""
+    radius = min(radius, height / 2)
+    key = ("capsule", width, height, radius, look.unit)
     p = look.assets.palette
 
     def make() -> pygame.Surface:
         face = shapes.panel(
-            width, height, height / 2, p.raised_bottom, p.panel_bottom, p.line, look.line(1.5), p.strip
+            width, height, radius, p.raised_bottom, p.panel_bottom, p.line, look.line(1.5), p.strip
         )
-        return on_shadow(look, face, height / 2, "", 4, 18)
+        return on_shadow(look, face, radius, "", 4, 18)
 
     return look.assets.keep(key, make)
+
+
+def board(look: Look, width: int, height: int) -> pygame.Surface:
+    """The panel that a part of a page stands on."""
+    p = look.assets.palette
+
+    def make() -> pygame.Surface:
+        radius = min(look.size(30, 13), height / 2)
+        return shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.line, look.line(1.5), 228)
+
+    return look.assets.keep(("board", width, height), make)
 
 
 def sheet(look: Look, width: int, height: int) -> pygame.Surface:

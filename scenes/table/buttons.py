@@ -27,10 +27,13 @@ class Button(Plain):
         style: str = SECONDARY,
         icon: str = "",
         action: Action | None = None,
-        text_size: float = 29,
+        text_size: float = button_art.LABEL,
+        letters: float = 0,
     ) -> None:
+        """`text_size` is that of the label in units; `letters`, in pixels, replaces it where given."""
         super().__init__(key, rect)
-        self.label, self.icon, self.style, self.action, self.text_size = label, icon, style, action, text_size
+        self.label, self.icon, self.style, self.action = label, icon, style, action
+        self.text_size, self.letters = text_size, letters
         self._on_use = on_use
 
     def use(self) -> None:
@@ -39,7 +42,8 @@ class Button(Plain):
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         style = self.style if self.is_enabled else DISABLED
         badge = prompt(self.action, device)
-        picture = button_art.button(look, self.rect.size, self.label, self.icon, style, badge, self.text_size)
+        letters = self.letters or look.size(self.text_size, button_art.MIN_LABEL)
+        picture = button_art.button(look, self.rect.size, self.label, self.icon, style, badge, letters)
         x, y = self.rect.center
         return [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
 

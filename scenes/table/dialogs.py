@@ -66,16 +66,17 @@ def deal_code(
     timeline: Timeline,
     words: CodeWords,
     on_code: Callable[[str], None],
+    takes: Callable[[str], bool],
     on_paste: Callable[[], None],
     on_close: Callable[[], None],
 ) -> Dialog:
-    """A line to type or paste a code into."""
+    """A line to type or paste a code into; a pasted text that is more than a code, `takes` may take."""
 
     def play() -> None:
         on_code(dialog.field.text if dialog.field else "")
 
     rows = [
-        Row(lambda rect: TextField("field", rect, words.example, on_code), 84, 44),
+        Row(lambda rect: TextField("field", rect, words.example, on_code, takes), 84, 44),
         button_row("play", words.play, play, GOLDEN, "play"),
         button_row("paste", _("Paste"), on_paste, icon="copy"),
         button_row("cancel", _("Cancel"), on_close),

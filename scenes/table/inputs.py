@@ -124,6 +124,11 @@ class Slider(Plain):
         width = self.rect.width // 2
         return pygame.Rect(self.rect.right - width, self.rect.top, width, self.rect.height)
 
+    @property
+    def _inset(self) -> float:
+        """How far from the ends of its track the knob stops (pixels)."""
+        return 0.06 * self.track().width
+
     def use(self) -> None:
         self._set(0.0 if self.value >= 1 else self.value + 1 / self.STEPS)
 
@@ -133,9 +138,8 @@ class Slider(Plain):
 
     def drag(self, x: float) -> None:
         track = self.track()
-        knob = track.height / 2
-        if x >= track.left - knob:
-            self._set((x - track.left - knob) / (track.width - 2 * knob))
+        if x >= track.left - self._inset:
+            self._set((x - track.left - self._inset) / (track.width - 2 * self._inset))
 
     def _set(self, value: float) -> None:
         value = min(1.0, max(0.0, round(value * self.STEPS) / self.STEPS))
@@ -161,8 +165,7 @@ class Slider(Plain):
                 8,
             ),
         )
-        half = track.height / 2
-        x = track.left + half + self.value * (track.width - 2 * half)
+        x = track.left + self._inset + self.value * (track.width - 2 * self._inset)
         sprites = row_label(look, self.rect, self.label, z, track.width)
         sprites.append(Sprite(groove, track.centerx, track.centery, z))
         filled = round(x - track.left)
@@ -176,22 +179,37 @@ class Slider(Plain):
 
 
 class TextField(Plain):
-    """A line to type into. What is typed goes on at its end."""
+    """A line to type into. What is typed goes on at its end.
+
+    A pasted text takes the place of what is there, unless `takes` wants it for something else.
+    """
 
     LIMIT = 64  # characters
 
     def __init__(
-        self, key: Hashable, rect: pygame.Rect, placeholder: str, on_done: Callable[[str], None]
+        self,
+        key: Hashable,
+        rect: pygame.Rect,
+        placeholder: str,
+        on_done: Callable[[str], None],
+        takes: Callable[[str], bool],
     ) -> None:
         super().__init__(key, rect)
-        self.text, self.placeholder, self._on_done = "", placeholder, on_done
+        self.text, self.placeholder, self._on_done, self._takes = "", placeholder, on_done, takes
 
     def use(self) -> None:
         self._on_done(self.text)
 
     def type(self, text: str) -> None:
         """Add what can be printed; the rest (line ends, tabs) counts as blanks."""
-        self.text = (self.text + "".join(c if c.isprintable() else " " for c in text))[: self.LIMIT]
+        typed = "".join(c if c.isprintable() else " " for c in text[: self.LIMIT])
+        self.text = (self.text + typed)[: self.LIMIT]
+
+    def paste(self, text: str) -> None:
+        """Text came from the clipboard."""
+        if not self._takes(text):
+            self.text = ""
+            self.type(text)
 
     def erase(self) -> None:
         self.text = self.text[:-1]

@@ -29,6 +29,8 @@ class Action(Enum):
     LAST_TRICK = auto()
     SORT = auto()
     SCORES = auto()
+    EARLIER = auto()  # one step of a replay: by an arrow, so that no key of its own asks for it
+    LATER = auto()
     PAUSE = auto()
     NEW = auto()
     MUTE = auto()
@@ -65,6 +67,18 @@ class Cycle(NamedTuple):
     direction: int
 
 
+class Page(NamedTuple):
+    """A whole page at once: down or on (1), up or back (-1)."""
+
+    direction: int
+
+
+class Scroll(NamedTuple):
+    """The wheel turned by so many notches; down is positive."""
+
+    notches: int
+
+
 class Point(NamedTuple):
     """The pointer moved to a place in pixels."""
 
@@ -92,7 +106,7 @@ class Typed(NamedTuple):
     text: str
 
 
-Intent = Act | Step | Cycle | Point | Press | Release | Typed
+Intent = Act | Step | Cycle | Page | Scroll | Point | Press | Release | Typed
 
 _KEYS = {
     pygame.K_RETURN: Action.CONFIRM,
@@ -139,11 +153,16 @@ _BUTTONS = {
     pygame.CONTROLLER_BUTTON_BACK: Action.HELP,
     pygame.CONTROLLER_BUTTON_START: Action.PAUSE,
 }
+_PAGES = {pygame.K_PAGEUP: Page(-1), pygame.K_PAGEDOWN: Page(1)}
 _PAD_ARROWS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Step(-1, 0),
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Step(1, 0),
     pygame.CONTROLLER_BUTTON_DPAD_UP: Step(0, -1),
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: Step(0, 1),
+}
+_TRIGGERS = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Page(-1),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Page(1),
 }
 _STICK_AXES = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 
@@ -153,8 +172,12 @@ class _Held:
 
     __slots__ = ("left", "step")
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step | Page) -> None:
         self.step, self.left = step, FIRST_REPEAT
+
+
+def _stick_step(axis: int, sign: int) -> Step:
+    return Step(sign, 0) if axis == pygame.CONTROLLER_AXIS_LEFTX else Step(0, sign)
 
 
 class Translator:
@@ -171,6 +194,9 @@ class Translator:
         """The intents of one event; most events have none."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return self._mouse(event)
+        if event.type == pygame.MOUSEWHEEL:
+            self.device = Device.MOUSE
+            return [Scroll(-event.y)] if event.y else []
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return self._key(event)
         if event.type == pygame.TEXTINPUT:
@@ -227,9 +253,10 @@ class Translator:
             self._held.pop(("key", event.key), None)
             return []
         self.device = Device.KEYBOARD
-        step = _ARROWS.get(event.key)
+        step: Step | Page | None = _ARROWS.get(event.key)
         if event.key == pygame.K_TAB:
             return [Cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)]
+        step = step or _PAGES.get(event.key)
         if step is not None:
             self._held[("key", event.key)] = _Held(step)
             return [step]
@@ -260,12 +287,11 @@ class Translator:
         return [Act(action)] if action is not None else []
 
     def _axis(self, event: pygame.Event) -> list[Intent]:
-        if event.axis not in _STICK_AXES:
+        if event.axis not in (*_STICK_AXES, *_TRIGGERS):
             return []
         value = event.value / AXIS_RANGE
         key = ("axis", event.instance_id, event.axis)
-        sign = 1 if value > 0 else -1
-        step = Step(sign, 0) if event.axis == pygame.CONTROLLER_AXIS_LEFTX else Step(0, sign)
+        step = _TRIGGERS.get(event.axis) or _stick_step(event.axis, 1 if value > 0 else -1)
         held = self._held.get(key)
         if held is not None and (abs(value) < RELEASE_ZONE or held.step != step):
             del self._held[key]

@@ -103,10 +103,9 @@ class OverlayHost:
             overlay.group.tap(key)
 
     def paste(self) -> None:
-        """Replace what was typed by what is on the clipboard."""
+        """Put what is on the clipboard into the line to type into."""
         if self.field is not None and self.field.field is not None:
-            self.field.field.text = ""
-            self.field.field.type(clipboard.paste())
+            self.field.field.paste(clipboard.paste())
 
     def display(self, scrim_strength: float = 0.55) -> list[Sprite]:
         """The overlay over its scrim; nothing when there is none."""

@@ -182,6 +182,7 @@ LIGHT = MIDNIGHT._replace(
     shade="#2B1538",
     shadow=0.5,
     partner="#C97A00",
+    ring_edge="#7A4A10",
     match="#8F5600",
     dim=(226, 200, 222, 153),
 )

@@ -16,6 +16,8 @@ _PAD = {
     Action.LAST_TRICK: "View",
     Action.SORT: "LB",
     Action.SCORES: "RB",
+    Action.EARLIER: "LB",
+    Action.LATER: "RB",
     Action.PAUSE: "Menu",
 }
 
@@ -37,6 +39,8 @@ def prompt(action: Action | None, device: Device) -> str:
         Action.LAST_TRICK: "L",
         Action.SORT: "S",
         Action.SCORES: "C",
+        Action.EARLIER: "←",
+        Action.LATER: "→",
         Action.PAUSE: "P",
         Action.NEW: "N",
     }

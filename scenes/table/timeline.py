@@ -91,13 +91,14 @@ class Timeline:
 
     def __init__(self, tempo: Tempo | None = None) -> None:
         self._tempo = tempo
+        self.speed = 1.0
         self._tweens: dict[tuple[int, str], list[Tween]] = {}
         self._calls: list[Call] = []
 
     @property
-    def speed(self) -> float:
-        """How much faster than usual time passes here."""
-        return self._tempo.motion_speed if self._tempo else 1.0
+    def rate(self) -> float:
+        """How much faster than usual time passes here: by the scene, and as the player likes it."""
+        return self.speed * (self._tempo.motion_speed if self._tempo else 1.0)
 
     @property
     def _is_off(self) -> bool:
@@ -139,7 +140,7 @@ class Timeline:
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass."""
-        seconds *= self.speed
+        seconds *= self.rate
         for key, queue in list(self._tweens.items()):
             queue[:] = [tween for tween in queue if not tween.advance(seconds)]
             if not queue:

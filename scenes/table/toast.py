@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from scenes.table import button_art, theme
 from scenes.table.assets import SEMIBOLD
 from scenes.table.button_art import Look
@@ -9,6 +11,7 @@ from scenes.table.display import Sprite
 from scenes.table.timeline import Timeline, in_out_cubic, out_cubic
 
 TOAST_Z = 6000.0
+SMALLEST = 16  # pixels; a sentence that would have smaller letters is broken into lines
 
 
 class Toast:
@@ -27,7 +30,7 @@ class Toast:
         number = self._number
         self._timeline.move(self, theme.TOAST_IN, out_cubic, shown=1.0)
         self._timeline.after(
-            theme.TOAST_IN + theme.TOAST_STAY * self._timeline.speed, lambda: self._leave(number)
+            theme.TOAST_IN + theme.TOAST_STAY * self._timeline.rate, lambda: self._leave(number)
         )
 
     def dismiss(self) -> None:
@@ -43,10 +46,32 @@ class Toast:
         """The toast above `bottom`, centred on `x`, no wider than `width` pixels."""
         if not self.words or self.shown <= 0:
             return []
-        size, palette = look.size(28, 17), look.assets.palette
-        pad = look.size(34, 18)
-        words = button_art.fitted(look, self.words, size, palette.text, SEMIBOLD, width - 2 * pad)
-        box = button_art.capsule(look, round(words.get_width() + 2 * pad), round(size * 2.1))
-        y = bottom - size * 1.6 + (1 - self.shown) * size
+        size, pad = look.size(28, 17), look.size(34, 18)
+        lines = _lines(look, self.words, size, width - 2 * pad)
+        step, high = 1.35 * size, round(size * (0.75 + 1.35 * len(lines)))
+        widest = max(line.get_width() for line in lines)
+        box = button_art.capsule(look, round(widest + 2 * pad), high, 1.05 * size)
+        y = bottom - size * 0.55 - high / 2 + (1 - self.shown) * size
         alpha = round(255 * self.shown)
-        return [Sprite(box, x, y, TOAST_Z, alpha=alpha), Sprite(words, x, y, TOAST_Z + 1, alpha=alpha)]
+        sprites = [Sprite(box, x, y, TOAST_Z, alpha=alpha)]
+        first = y - step * (len(lines) - 1) / 2
+        return sprites + [
+            Sprite(line, x, first + number * step, TOAST_Z + 1, alpha=alpha)
+            for number, line in enumerate(lines)
+        ]
+
+
+def _lines(look: Look, words: str, size: float, room: float) -> list[pygame.Surface]:
+    """The sentence in one line if it can be read there, else in as many as it needs."""
+    assets = look.assets
+    colour = assets.palette.text
+    if assets.width(words, size, SEMIBOLD) * SMALLEST <= room * size:
+        return [button_art.fitted(look, words, size, colour, SEMIBOLD, room)]
+    rows = [""]
+    for word in words.split():
+        longer = f"{rows[-1]} {word}".strip()
+        if rows[-1] and assets.width(longer, size, SEMIBOLD) > room:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return [button_art.fitted(look, row, size, colour, SEMIBOLD, room) for row in rows]

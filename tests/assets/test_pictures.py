@@ -42,6 +42,12 @@ ICONS = [
         "keyboard",
         "trophy",
     ),
+    *(
+        "first",
+        "rewind",
+        "forward",
+        "history",
+    ),
 ]
 FOLDERS = ["cards", "cards_contrast", "icons"]
 

@@ -13,7 +13,8 @@ from pygame._sdl2 import controller
 
 from game.deals import DealCode
 from game.heart_to_heart.rules import Outcome
-from scenes.app import App, Options
+from scenes.app import App
+from scenes.starting import Options
 from tests.support.display import PATIENCE, Display, wait_until
 from tests.support.game_process import GameProcess
 from tests.support.hands import Mouse

@@ -9,7 +9,8 @@ import pytest
 
 from game.store.location import data_folder
 from scenes import command_line
-from scenes.app import App, Options
+from scenes.app import App
+from scenes.starting import Options
 from scenes.version import VERSION
 from tests.support.game_process import ROOT
 
@@ -25,8 +26,8 @@ def chosen(monkeypatch: pytest.MonkeyPatch) -> list[Options]:
         def __init__(self, wanted: Options) -> None:
             options.append(wanted)
 
-        def run(self) -> None:
-            pass
+        def run(self) -> int:
+            return 0
 
     monkeypatch.setattr("scenes.app.App", Idle)
     return options
@@ -84,7 +85,7 @@ def test_every_option_arrives(chosen: list[Options]) -> None:
     assert command_line.main(arguments.split()) == 0
     (options,) = chosen
     assert str(options.code) == "HH1-N-AAAAAAJ"
-    assert options[1:] == ((800, 600), True, 7, True, True, "t.txt", Path("games"), False)
+    assert options[1:] == ((800, 600), True, 7, True, True, "t.txt", Path("games"), False, True)
 
 
 def test_windowed_is_no_full_screen(chosen: list[Options]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from scenes.scene import StatisticsRoute
 from scenes.table.display import Sprite
+from scenes.table.toast import TOAST_Z
 from tests.support.played_store import fill
 from tests.support.player import Player, Sit
 from tests.support.reader import Reader
@@ -240,10 +241,12 @@ def test_a_sentence_fits_into_the_picture_and_can_be_read(sit: Sit, size: tuple[
     player.click("play")
     player.wait(0.5)
     lettering = shelf(size).lettering
-    words, letters = next(
-        (solid(s), lettering[s.image][1])
+    lines = [
+        (solid(s), *lettering[s.image])
         for s in player.here.draw().sprites
-        if s.image in lettering and lettering[s.image][0] == player.said
-    )
-    assert pygame.Rect(0, 0, *size).contains(words)
-    assert letters >= LEGIBLE
+        if s.image in lettering and s.z > TOAST_Z
+    ]
+    assert " ".join(words for _rect, words, _letters in lines) == player.said
+    for rect, _words, letters in lines:
+        assert pygame.Rect(0, 0, *size).contains(rect)
+        assert letters >= LEGIBLE

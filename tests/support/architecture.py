@@ -8,7 +8,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 # Screens, each its own package or module. They ask for each other by Route; only the app makes them.
-SCENES = ("menu", "options", "statistics", "how_to_play", "solitaire", "hearts")
+SCENES = (
+    *("calendar", "crash", "history", "menu", "options", "statistics", "how_to_play"),
+    *("solitaire", "hearts"),
+)
 
 # Who may know whom in game/: a module imports from its own level or from a lower one.
 LEVELS = (
@@ -18,6 +21,7 @@ LEVELS = (
         "game.history",
         "game.language",
         "game.lines",
+        "game.streaks",
         "game.heart_to_heart.layout",
         "game.hearts.seats",
         "game.hearts.refusal",
@@ -38,7 +42,7 @@ LEVELS = (
         "game.hearts.notation",
         "game.hearts.opponents",
     ),
-    ("game.heart_to_heart.record", "game.hearts.record"),
+    ("game.daily", "game.heart_to_heart.record", "game.hearts.record"),
     ("game.hearts.chronicle",),
     ("game.store",),
     ("game.results", "game.statistics"),
@@ -46,6 +50,7 @@ LEVELS = (
 LEVEL_OF = {place: height for height, places in enumerate(LEVELS) for place in places}
 
 CLOCKS = ("time", "datetime", "asyncio", "sched")
+CALENDAR = ("datetime.date", "datetime.timedelta")  # sums with dates; what day it is, the app says
 FILES = ("os", "io", "pathlib", "shutil", "tempfile", "sqlite3", "glob", "fileinput")
 OUTSIDE = ("socket", "subprocess", "urllib", "http", "ctypes", "importlib")
 
@@ -149,6 +154,16 @@ def is_unseeded(name: str) -> bool:
     return is_below(name.rstrip("()."), "random", "secrets", "Random", "SystemRandom") and not is_own
 
 
+def is_clock(name: str) -> bool:
+    """Whether this import could tell the time."""
+    return is_below(name, *CLOCKS) and name not in CALENDAR
+
+
+def asks_the_date(name: str) -> bool:
+    """Whether this is a date that is read from a clock."""
+    return name.rstrip("()").rpartition(".")[::2] in (("date", "today"), ("date", "fromtimestamp"))
+
+
 def knows_no_other(scene: str) -> Rule:
     """The rule that keeps one screen from importing another."""
     own = f"scenes.{scene}"
@@ -168,7 +183,13 @@ RULES = (
     Rule(
         "game/ reads no clock and talks to nothing outside",
         lambda module: module.is_in("game") and not module.is_in("game.store"),
-        lambda name: is_below(name, *CLOCKS, *OUTSIDE),
+        lambda name: is_clock(name) or is_below(name, *OUTSIDE),
+    ),
+    Rule(
+        "what day it is, the app says",
+        lambda module: module.is_in("game", "scenes") and not module.is_in("scenes.app"),
+        asks_the_date,
+        used_names,
     ),
     Rule(
         "game/ touches no file but in store/",
@@ -217,7 +238,7 @@ RULES = (
     Rule(
         "the app holds the only clock",
         lambda module: module.is_in("scenes") and not module.is_in("scenes.app"),
-        lambda name: is_below(name, *CLOCKS, "pygame.time"),
+        lambda name: is_clock(name) or is_below(name, "pygame.time"),
         imports_and_uses,
     ),
     Rule(

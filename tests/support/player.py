@@ -18,13 +18,16 @@ from game.deals import EXAMPLE, DealCode
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import State
 from game.history import History
-from scenes.app import TICK, App, Options
+from scenes.app import TICK, App
 from scenes.menu.scene import MenuScene
+from scenes.page_scene import PageScene
 from scenes.solitaire.scene import SolitaireScene
+from scenes.starting import Options
 from scenes.table.cards import CardSprite
 from scenes.table.intents import Device, Press
 from scenes.table.intents import Point as Pointed
 from scenes.table.overlay import Overlay
+from scenes.table.overlay_host import OverlayHost
 from scenes.table.settings import Settings
 from scenes.table.widgets import Group
 from tests.support.pilot import place
@@ -94,11 +97,19 @@ class Player:
     # What is there.
 
     @property
-    def here(self) -> SolitaireScene | MenuScene:
+    def here(self) -> SolitaireScene | MenuScene | PageScene:
         """The scene that is on."""
         scene = self.app.scene
-        assert isinstance(scene, SolitaireScene | MenuScene)
+        assert isinstance(scene, SolitaireScene | MenuScene | PageScene)
         return scene
+
+    @property
+    def host(self) -> OverlayHost:
+        """What holds whatever stands over the scene."""
+        here = self.here
+        if isinstance(here, PageScene):
+            return here.host
+        return here._host if isinstance(here, MenuScene) else here.overlays._host
 
     @property
     def scene(self) -> SolitaireScene:
@@ -144,8 +155,7 @@ class Player:
     @property
     def sheet(self) -> Overlay:
         """What stands over the scene."""
-        here = self.here
-        current = here.overlays.current if isinstance(here, SolitaireScene) else here._host.current
+        current = self.host.current
         assert current is not None
         return current
 
@@ -155,6 +165,8 @@ class Player:
         if self.overlay:
             return self.sheet.group
         here = self.here
+        if isinstance(here, PageScene):
+            return here.group
         return here.view.rail.group if isinstance(here, SolitaireScene) else here.view.widgets
 
     @property
@@ -170,10 +182,8 @@ class Player:
     @property
     def focus(self) -> Hashable | None:
         """What the brackets stand around; None while none are shown."""
-        here = self.here
-        is_table = isinstance(here, SolitaireScene)
-        host = here.overlays._host if is_table else here._host
-        controls = host._controls if host.current else here.controls
+        host = self.host
+        controls = host._controls if host.current else self.here.controls
         return controls.focus.key if controls.focus.is_visible else None
 
     @property
@@ -184,7 +194,7 @@ class Player:
 
     def rects(self) -> Mapping[Hashable, pygame.Rect]:
         """Everything that can have the focus now, and where it lies."""
-        if self.overlay or isinstance(self.here, MenuScene):
+        if self.overlay or not self.is_at_table:
             return self.widgets.rects()
         return self.scene.view.focusable(self.scene.session)
 
@@ -312,6 +322,7 @@ class Player:
         widget = self.widgets.find(target)
         if widget is not None:
             return widget.rect
+        assert self.is_at_table, f"there is no {target!r} here"
         g = self.scene.view.geometry
         if target == "stock":
             return g.card_rect(g.stock)

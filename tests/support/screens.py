@@ -29,6 +29,10 @@ def menu_code(player: Player) -> None:
     player.click("code")
 
 
+def calendar(player: Player) -> None:
+    player.click("daily")
+
+
 def start(player: Player) -> None:
     """The table as it was dealt."""
 
@@ -89,7 +93,7 @@ def won_table(player: Player) -> None:
 
 Visit = Callable[[Player], None]
 
-OF_THE_MENU: tuple[Visit, ...] = (menu, options, rules, menu_code)
+OF_THE_MENU: tuple[Visit, ...] = (menu, options, rules, menu_code, calendar)
 TABLES: tuple[Visit, ...] = (start, middle, empty_stock, long_game, dead_table, won_table)
 SHEETS: tuple[Visit, ...] = (pause, code, question, quit_question, dead_end, result)
 OF_THE_TABLE: tuple[Visit, ...] = (*TABLES, *SHEETS)

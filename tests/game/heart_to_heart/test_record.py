@@ -4,7 +4,9 @@ import pytest
 
 from game.deals import DealCode
 from game.heart_to_heart.dealing import deal_for
+from game.heart_to_heart.notation import Rewind
 from game.heart_to_heart.record import GameRecord
+from game.heart_to_heart.record import played as passages_of
 from game.heart_to_heart.rules import (
     WASTE,
     CardDrawn,
@@ -15,6 +17,7 @@ from game.heart_to_heart.rules import (
     outcome,
     pass_number,
 )
+from game.lines import TextError
 from tests.support.winning_line import winning_line
 
 CODE = DealCode.parse("HH1-N-AAAAAAM")
@@ -129,3 +132,32 @@ def test_an_older_record_stays_as_it_was() -> None:
 def test_what_is_written_is_read_back_as_the_same_game() -> None:
     record = played("draw x9; pair waste 25; draw; undo x2; redo")
     assert GameRecord.replay(record.text) == record
+
+
+def test_a_text_is_played_step_by_step() -> None:
+    text = f"deal {CODE}; draw x9; pair 25 waste; undo; redo; undo; draw"
+    code, passages = passages_of(text)
+    record = GameRecord.new(code)
+    for passage in passages:
+        match passage.step:
+            case Rewind.UNDO:
+                record, events = record.undo(), ()
+            case Rewind.REDO:
+                record, events = record.redo(), ()
+            case move:
+                record, events = record.do(move)
+        assert (passage.history, passage.events) == (record.history, events)
+    assert record == GameRecord.replay(text)
+
+
+def test_what_comes_before_a_wrong_line_is_played() -> None:
+    _code, passages = passages_of(f"deal {CODE}\ndraw\npair 1 2\ndraw")
+    assert next(passages).history.present.moves == 1
+    with pytest.raises(TextError, match="Line 3"):
+        next(passages)
+
+
+def test_characters_that_no_font_has_are_not_repeated() -> None:
+    with pytest.raises(TextError) as caught:
+        GameRecord.replay(f"deal {CODE}\ndr\x00aw\ud800\x1b[31m")
+    assert str(caught.value).isprintable()

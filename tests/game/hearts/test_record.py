@@ -10,6 +10,7 @@ from game.hearts.bots.random_bot import RandomBot
 from game.hearts.match import NextRound, new_match, totals, waiting_seats, winner
 from game.hearts.opponents import OPPONENTS, thought
 from game.hearts.record import MatchRecord
+from game.hearts.record import played as passages_of
 from game.hearts.refusal import IllegalMove
 from game.hearts.round import Phase
 from game.hearts.rules import PassCards, PlayCard, TakeTrick, TrickTaken
@@ -114,3 +115,13 @@ def test_texts_cut_anywhere_are_read_or_refused_with_a_sentence() -> None:
         else:
             assert winner(record.state) is None
             assert totals(record.state) == (0, 0, 0, 0)
+
+
+def test_a_text_is_played_move_by_move() -> None:
+    text = played(150).text
+    code, passages = passages_of(text)
+    record = MatchRecord.new(code)
+    for passage in passages:
+        record, events = record.do(passage.move)
+        assert (passage.state, passage.events) == (record.state, events)
+    assert record == MatchRecord.replay(text)

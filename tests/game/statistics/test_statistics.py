@@ -17,7 +17,7 @@ from game.statistics.deals import (
     sort_of,
 )
 from game.statistics.matches import match_figures, points_a_round, strengths
-from game.store.games import Result
+from game.store.games import Result, written_key
 
 KEYS = itertools.count()
 
@@ -204,3 +204,17 @@ def test_matches_are_chosen_by_the_strength_of_the_opponents() -> None:
     assert strengths([club, master, club, match(3)._replace(strength="")]) == ["club", "master"]
     assert matches.chosen([club, master], "club") == [club]
     assert matches.chosen([club, master], "") == [club, master]
+
+
+# Games that came as text.
+
+
+def test_a_game_that_was_gone_on_with_from_a_text_counts_nowhere() -> None:
+    written = deal(seconds=1.0, key=written_key("HH1-N-AAAAAAM", "now"))
+    own = deal(seconds=200.0)
+    assert chosen([own, written], Deals.ALL, only_unaided=False) == [own]
+    faster = deal(seconds=150.0)
+    assert records_of(written.key, [own, written]) == Records()
+    assert records_of(faster.key, [own, written, faster]).is_fastest
+    match_of_text = match(1)._replace(key=written_key("HE1-N-AAAAAAM", "now"))
+    assert matches.chosen([match_of_text], "") == []

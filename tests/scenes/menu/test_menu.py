@@ -1,11 +1,26 @@
 """The menu: each of its ways leads where it says, once."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.heart_to_heart.rules import Outcome, outcome
+from game.store.games import Progress
+from game.store.opening import open_store
+from scenes.calendar.scene import CalendarScene
+from scenes.menu.scene import MenuScene
+from scenes.menu.tiles import Tile
+from scenes.table.assets import BOLD
+from scenes.table.button_art import ICON
+from scenes.table.buttons import Button
+from scenes.table.toast import TOAST_Z
 from tests.support.hands_here import HANDS, Hand
 from tests.support.player import Player, Sit
+from tests.support.screens import SIZES, size_name
+from tests.support.shelf import shelf
+
+LEGIBLE = 13  # pixels
 
 
 @pytest.fixture
@@ -120,10 +135,66 @@ def test_leaving_and_coming_back_deals_anew_when_nothing_was_done(sit: Sit) -> N
 
 
 def test_full_screen_and_back_from_the_menu(menu: Player) -> None:
+    menu.click("options")
     for is_full in (True, False):
         menu.click("fullscreen")
         menu.wait(0.4)
         assert menu.app.stage.settings.is_fullscreen == is_full
+
+
+def test_the_daily_deals_are_reached_and_left(menu_hand: Hand) -> None:
+    menu_hand.pick("daily")
+    menu_hand.player.settle()
+    assert isinstance(menu_hand.player.here, CalendarScene)
+    menu_hand.back()
+    menu_hand.player.settle()
+    assert isinstance(menu_hand.player.here, MenuScene)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=size_name)
+def test_small_buttons_have_letters_of_one_size_that_can_be_read(sit: Sit, size: tuple[int, int]) -> None:
+    menu = sit(None, size=size, is_settled=False)
+    buttons = [widget for widget in menu.widgets.widgets if isinstance(widget, Button)]
+    assert len(buttons) == 6
+    (letters,) = {button.letters for button in buttons}
+    assert letters >= LEGIBLE
+    look = menu.menu.view.look
+    for button in buttons:
+        icon = ICON * letters + look.size(14, 6) if button.icon else 0
+        assert look.assets.width(button.label, letters, BOLD) + icon < button.rect.width - 8
+
+
+@pytest.mark.parametrize(
+    ("games", "lit"), [((), "solitaire"), (("HE",), "hearts"), (("HE", "HH"), "solitaire")]
+)
+def test_the_tile_of_the_game_played_last_is_lit(
+    sit: Sit, tmp_path: Path, games: tuple[str, ...], lit: str
+) -> None:
+    texts = {"HH": "deal HH1-N-AAAAAAM\ndraw\n", "HE": "match HE1-N-AAAAAAM\n"}
+    store = open_store(tmp_path, "x").store
+    for game in games:
+        store.set_progress(game, Progress(texts[game], 1.0))
+    store.close()
+    menu = sit(None, data_dir=tmp_path, is_reduced_motion=True)
+    menu.menu.draw()
+    assert [tile.key for tile in menu.widgets.widgets if isinstance(tile, Tile) and tile.is_lit] == [lit]
+
+
+@pytest.mark.parametrize("size", [(640, 360), (800, 600), (1920, 1080)], ids=size_name)
+def test_a_long_notice_can_be_read(sit: Sit, size: tuple[int, int]) -> None:
+    menu = sit(None, size=size, is_reduced_motion=True)
+    sentence = (
+        "Your saved games were damaged. What could be read was kept; the old file is now "
+        "two-of-hearts.damaged-2026-11-30-101500.db."
+    )
+    menu.menu.toast.say(sentence)
+    menu.wait(0.5)
+    lettering = shelf(size).lettering
+    lines = [s for s in menu.menu.draw().sprites if s.z > TOAST_Z]
+    assert " ".join(lettering[line.image][0] for line in lines) == sentence
+    assert min(lettering[line.image][1] for line in lines) >= LEGIBLE
+    edges = [line.image.get_rect(center=(line.x, line.y)) for line in lines]
+    assert all(pygame.Rect(0, 0, *size).contains(edge) for edge in edges)
 
 
 def test_the_wheel_and_other_buttons_start_nothing(menu: Player) -> None:

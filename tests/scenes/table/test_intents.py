@@ -3,7 +3,20 @@
 import pygame
 import pytest
 
-from scenes.table.intents import Act, Action, Cycle, Device, Point, Press, Release, Step, Translator, Typed
+from scenes.table.intents import (
+    Act,
+    Action,
+    Cycle,
+    Device,
+    Page,
+    Point,
+    Press,
+    Release,
+    Scroll,
+    Step,
+    Translator,
+    Typed,
+)
 
 
 @pytest.fixture
@@ -158,7 +171,25 @@ def test_the_mouse_points_presses_and_releases(translator: Translator) -> None:
 def test_wheel_and_extra_buttons_never_click(translator: Translator, number: int) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         assert translator.translate(pygame.Event(kind, pos=(3, 4), button=number)) == []
-    assert translator.translate(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False)) == []
+
+
+def test_the_wheel_scrolls_down_when_it_is_turned_towards_the_player(translator: Translator) -> None:
+    wheel = [pygame.Event(pygame.MOUSEWHEEL, x=0, y=y, flipped=False) for y in (-1, 3, 0)]
+    assert [translator.translate(event) for event in wheel] == [[Scroll(1)], [Scroll(-3)], []]
+
+
+def test_page_keys_and_triggers_turn_pages(translator: Translator) -> None:
+    assert translator.translate(key(pygame.K_PAGEDOWN)) == [Page(1)]
+    assert translator.translate(key(pygame.K_PAGEUP)) == [Page(-1)]
+    for axis, direction in (
+        (pygame.CONTROLLER_AXIS_TRIGGERLEFT, -1),
+        (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1),
+    ):
+        pulls = [
+            pygame.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+            for value in (30000, 32000, 0)
+        ]
+        assert [translator.translate(pull) for pull in pulls] == [[Page(direction)], [], []]
 
 
 def test_letters_are_text_only_while_someone_types(translator: Translator) -> None:

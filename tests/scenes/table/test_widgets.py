@@ -208,7 +208,7 @@ def test_hovering_raises_one_widget_at_a_time(panel: Panel) -> None:
 
 @pytest.fixture
 def line() -> TextField:
-    return TextField("line", BUTTON, "example", lambda text: None)
+    return TextField("line", BUTTON, "example", lambda text: None, lambda text: False)
 
 
 def test_typing_adds_at_the_end_and_erasing_takes_from_there(line: TextField) -> None:
@@ -247,7 +247,7 @@ def test_letters_of_every_script_are_taken(line: TextField, text: str) -> None:
 
 def test_using_the_line_hands_over_what_was_typed() -> None:
     done: list[str] = []
-    line = TextField("line", BUTTON, "example", done.append)
+    line = TextField("line", BUTTON, "example", done.append, lambda text: False)
     line.type("abc")
     line.use()
     assert done == ["abc"]

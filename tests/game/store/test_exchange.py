@@ -1,0 +1,389 @@
+"""An export is read back as it was; a file that is wrong anywhere is refused in one sentence as a whole."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.store import exchange
+from game.store.contents import Contents, merged
+from game.store.exchange import ExchangeError
+from game.store.export_files import export_folders, list_exports, read_file, write_export
+from game.store.games import GIVEN_UP, LOST, WON, Progress, Result
+from game.store.opening import open_store
+from tests.support.hearts_matches import MATCH
+from tests.support.transcripts import winning_game
+
+CODE = "HH1-N-AAAAAAM"
+WINNING = "\n".join((f"deal {CODE}", *winning_game(CODE).moves)) + "\n"
+MOMENT = "2026-11-30-101500"
+
+
+def at(hour: int, zone: str = "+00:00") -> str:
+    return f"2026-11-30T{hour:02}:15:00.000000{zone}"
+
+
+def game(key: str, ended: str = at(10), outcome: str = GIVEN_UP, **fields: Any) -> Result:
+    """A finished deal: won, or given up after one draw."""
+    text = WINNING if outcome == WON else f"deal {CODE}\ndraw\n"
+    row = Result("HH", CODE, ended, outcome, 61.5, 1, 0, {"hints": 0, "undos": 0}, text, key)
+    return row._replace(**fields)
+
+
+def some(*results: Result, **progress: Progress) -> Contents:
+    return Contents({"volume": 0.5, "is_muted": True, "opponents": "FAST"}, progress, list(results))
+
+
+FULL = some(
+    game("a", at(9)),
+    game("b", at(10), WON, daily="2026-11-30"),
+    game("", at(11), LOST),
+    HE=Progress(f"match {MATCH}\n", 0.0, ("2C", "KD"), "m", "", "club", 2),
+    HH=Progress(f"deal {CODE}\ndraw\nundo\n", 12.25, (), "c", "2026-11-30", "", 1),
+)
+
+
+def file(contents: Contents = FULL) -> dict[str, Any]:
+    """The file as Python has it."""
+    whole: dict[str, Any] = json.loads(exchange.write(contents))
+    return whole
+
+
+def refusal(content: object) -> str:
+    """The sentence with which a file is refused."""
+    is_raw = isinstance(content, bytes)
+    with pytest.raises(ExchangeError) as refused:
+        exchange.read(content if is_raw else json.dumps(content).encode())
+    sentence = str(refused.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert len(sentence) < 300
+    return sentence
+
+
+# There and back.
+
+
+def test_everything_is_read_back_as_it_was() -> None:
+    assert exchange.read(exchange.write(FULL).encode()) == FULL
+
+
+def test_the_game_played_last_stays_the_last() -> None:
+    assert list(exchange.read(exchange.write(FULL).encode()).progress) == ["HE", "HH"]
+
+
+def test_a_mark_at_the_beginning_that_some_editors_write_does_not_matter() -> None:
+    assert exchange.read(b"\xef\xbb\xbf" + exchange.write(FULL).encode()) == FULL
+
+
+def test_fields_that_a_later_program_might_add_do_not_matter() -> None:
+    whole = file()
+    whole["comment"] = whole["results"][0]["comment"] = "x"
+    assert exchange.read(json.dumps(whole).encode()) == FULL
+
+
+# What is no export.
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(b"", b"[]", b"null", b"0", b'"deal"', b"{}", b"{", b"[" * 100_000, b'{"a":' * 100_000),
+        *(b"NaN", b"1e999", b"\xff\xfe", b"\0" * 100, "{}".encode("utf-16"), b"1" * 100_000),
+        *(b'{"format": "solitaire", "version": 1}', b'{"format": ["two-of-hearts"]}'),
+    ],
+)
+def test_something_else_is_refused(content: bytes) -> None:
+    assert "export" in refusal(content)
+
+
+def test_the_same_in_another_encoding_is_refused() -> None:
+    refusal(exchange.write(FULL).encode("utf-16"))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_file_that_was_cut_off_anywhere_is_refused(seed: int) -> None:
+    whole = exchange.write(FULL).encode()
+    end = len(whole.rstrip()) - 1
+    refusal(whole[: random.Random(seed).randrange(end)])
+
+
+def test_a_newer_version_is_named() -> None:
+    assert "newer" in refusal(file() | {"version": 2})
+
+
+@pytest.mark.parametrize("version", [None, 0, -1, True, 1.0, "1", [1]])
+def test_a_file_without_its_version_is_refused(version: object) -> None:
+    assert "version" in refusal(file() | {"version": version})
+
+
+@pytest.mark.parametrize("part", ["settings", "progress", "results"])
+@pytest.mark.parametrize("value", [None, 0, "x", True])
+def test_a_part_that_is_missing_or_something_else_is_named(part: str, value: object) -> None:
+    assert part in refusal(file() | {part: value})
+    whole = file()
+    del whole[part]
+    assert part in refusal(whole)
+
+
+# Rows.
+
+WRONG = [None, True, -1, 1.5, "", "x" * 500, [], {}, [1], {"a": 1}, 10**30, "2026-11-31", "\ud800", "a\nb"]
+PLAUSIBLE = {
+    "key": ("", "2026-11-31"),
+    "daily": ("",),
+    "strength": ("", "2026-11-31"),
+    "seconds": (1.5,),
+    "pending": ([],),
+    "details": ({}, {"a": 1}),
+}
+
+
+@pytest.mark.parametrize("field", Result._fields)
+@pytest.mark.parametrize("value", WRONG, ids=repr)
+def test_a_finished_game_with_a_wrong_field_is_named(field: str, value: object) -> None:
+    if value in PLAUSIBLE.get(field, ()):
+        return
+    whole = file()
+    whole["results"][1][field] = value
+    assert "Finished game 2" in refusal(whole)
+
+
+@pytest.mark.parametrize("field", Progress._fields)
+@pytest.mark.parametrize("value", WRONG, ids=repr)
+def test_a_game_in_progress_with_a_wrong_field_is_refused(field: str, value: object) -> None:
+    if value in PLAUSIBLE.get(field, ()):
+        return
+    whole = file()
+    whole["progress"]["HH"][field] = value
+    assert "game in progress" in refusal(whole)
+
+
+@pytest.mark.parametrize("field", Result._fields)
+def test_a_finished_game_without_a_field_is_named(field: str) -> None:
+    whole = file()
+    del whole["results"][2][field]
+    assert "Finished game 3" in refusal(whole)
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "NaN", "Infinity", "1" + "0" * 400])
+@pytest.mark.parametrize("field", ["seconds", "moves", "score"])
+def test_numbers_without_end_are_refused(number: str, field: str) -> None:
+    text = json.dumps(file() | {"results": [game("a")._asdict() | {field: "HERE"}]})
+    refusal(text.replace('"HERE"', number).encode())
+
+
+@pytest.mark.parametrize("number", ["1e999", "NaN"])
+def test_a_setting_is_no_endless_number(number: str) -> None:
+    text = json.dumps(file() | {"settings": {"volume": "HERE"}})
+    refusal(text.replace('"HERE"', number).encode())
+
+
+@pytest.mark.parametrize("value", [None, [], {}, "x" * 200, 10**30, "\ud800"])
+def test_a_setting_of_an_impossible_kind_is_named(value: object) -> None:
+    assert "volume" in refusal(file() | {"settings": {"volume": value}})
+
+
+def with_text(text: str, kind: str = "HH") -> dict[str, Any]:
+    whole = file()
+    whole["progress"][kind]["text"] = text
+    return whole
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("HH", f"deal {CODE}\npair 1 2\n"),
+        ("HH", f"deal {CODE}\n" + "draw\n" * 53),
+        ("HH", f"match {MATCH}\n"),
+        ("HH", f"deal {MATCH}\n"),
+        ("HH", f"deal {CODE}\ndraw x999\n"),
+        ("HH", f"deal {CODE}; draw\n"),
+        ("HH", "draw\n" * 30_000),
+        ("HE", f"match {MATCH}\npass S {' '.join(['2C'] * 53)}\n"),
+        ("HE", f"match {MATCH}\nplay S 2C\n"),
+        ("HE", f"deal {CODE}\n"),
+    ],
+)
+def test_a_game_that_could_not_be_played_is_refused(kind: str, text: str) -> None:
+    assert "game in progress" in refusal(with_text(text, kind))
+
+
+def test_the_bad_line_of_a_game_is_named() -> None:
+    assert "Line 3" in refusal(with_text(f"deal {CODE}\ndraw\npair 1 2\n"))
+
+
+def test_a_win_that_its_moves_do_not_win_is_refused() -> None:
+    whole = file(some(game("a")._replace(outcome=WON)))
+    assert "won" in refusal(whole)
+
+
+def test_moves_of_another_deal_are_refused() -> None:
+    whole = file(some(game("a")._replace(code="HH1-N-AAAAAAJ")))
+    assert CODE in refusal(whole)
+
+
+def test_a_game_of_no_kind_is_refused() -> None:
+    whole = file()
+    whole["progress"]["XX"] = whole["progress"].pop("HH")
+    refusal(whole)
+
+
+# Merging.
+
+
+def keys(contents: Contents) -> list[str]:
+    return [result.key for result in contents.results]
+
+
+def test_merging_keeps_the_games_of_both() -> None:
+    assert keys(merged(some(game("a", at(8)), game("c", at(12))), some(game("b", at(10))))) == ["a", "b", "c"]
+
+
+def test_merging_the_same_twice_adds_nothing() -> None:
+    assert merged(FULL, FULL) == FULL
+    assert merged(merged(FULL, FULL), FULL) == FULL
+
+
+def test_a_win_stands_for_the_same_game_given_up_whichever_is_ours() -> None:
+    won, lost = game("a", at(9), WON), game("a", at(10), LOST)
+    assert merged(some(won), some(lost)).results == [won]
+    assert merged(some(lost), some(won)).results == [won]
+
+
+def test_results_are_ordered_by_the_time_that_it_was_everywhere() -> None:
+    ours, theirs = game("a", at(10, "+09:00")), game("b", at(2, "+00:00"))
+    assert keys(merged(some(theirs), some(ours))) == ["a", "b"]
+
+
+def test_results_of_a_clock_that_was_wrong_keep_their_order() -> None:
+    ours = some(game("a", at(12)), game("b", at(3)))
+    assert keys(merged(ours, some())) == ["a", "b"]
+
+
+def test_our_settings_stay_and_others_come_in() -> None:
+    ours, theirs = Contents({"volume": 0.1}, {}, []), Contents({"volume": 0.9, "is_muted": True}, {}, [])
+    assert merged(ours, theirs).settings == {"volume": 0.1, "is_muted": True}
+
+
+def in_progress(key: str, draws: int = 1) -> Progress:
+    return Progress(f"deal {CODE}\n" + "draw\n" * draws, 1.0, key=key)
+
+
+def test_our_game_in_progress_stays_and_one_of_a_kind_without_comes_in() -> None:
+    ours, theirs = some(HH=in_progress("a")), some(HH=in_progress("b"), HE=FULL.progress["HE"])
+    assert {kind: progress.key for kind, progress in merged(ours, theirs).progress.items()} == {
+        "HE": "m",
+        "HH": "a",
+    }
+
+
+def test_of_the_same_game_in_progress_the_later_state_stays() -> None:
+    early, late = some(HH=in_progress("a")), some(HH=in_progress("a", 3))
+    for both in (merged(early, late), merged(late, early)):
+        assert both.progress["HH"] == late.progress["HH"]
+
+
+def test_a_game_that_was_finished_here_does_not_come_back() -> None:
+    assert merged(some(game("a")), some(HH=in_progress("a"))).progress == {}
+
+
+# The store.
+
+
+@pytest.mark.parametrize("is_lasting", [True, False])
+def test_a_store_is_replaced_whole(tmp_path: Path, is_lasting: bool) -> None:
+    store = open_store(tmp_path if is_lasting else None, MOMENT).store
+    store.set_setting("old", 1)
+    store.add_result(game("old"))
+    assert store.replace(FULL) == ""
+    assert store.contents() == FULL
+    store.close()
+    if is_lasting:
+        again = open_store(tmp_path, MOMENT).store
+        assert again.contents() == FULL
+        again.close()
+
+
+def test_a_store_that_cannot_be_written_keeps_all_it_had(tmp_path: Path) -> None:
+    store = open_store(tmp_path, MOMENT).store
+    store.replace(FULL)
+    broken = FULL._replace(results=[game("x", moves=10**30)])
+    assert store.replace(broken) != ""
+    assert store.contents() == FULL
+    store.set_setting("later", 1)
+    store.close()
+    again = open_store(tmp_path, MOMENT).store
+    assert again.contents().results == FULL.results
+    assert again.setting("later", 0) == 1
+    again.close()
+
+
+# Files.
+
+
+def test_an_export_is_written_and_found_again(tmp_path: Path) -> None:
+    path = write_export([tmp_path], MOMENT, exchange.write(FULL))
+    assert path.name == f"two-of-hearts-{MOMENT}.json"
+    assert list_exports([tmp_path]) == [path]
+    assert exchange.read(read_file(path)) == FULL
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_first_folder_that_can_be_written_takes_an_export(tmp_path: Path) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.write_text("")
+    assert write_export([nowhere, tmp_path], MOMENT, "x").parent == tmp_path
+
+
+def test_no_folder_at_all_is_an_error_with_a_reason(tmp_path: Path) -> None:
+    for folders in ([], [tmp_path / "missing"]):
+        with pytest.raises(OSError, match=r"."):
+            write_export(folders, MOMENT, "x")
+
+
+def test_the_newest_exports_are_listed_first_and_folders_are_none(tmp_path: Path) -> None:
+    for day in range(10, 20):
+        write_export([tmp_path], f"2026-11-{day}-101500", "x")
+    (tmp_path / "two-of-hearts-2026-11-30-000000.json").mkdir()
+    names = [path.name for path in list_exports([tmp_path])]
+    assert names[0] == "two-of-hearts-2026-11-19-101500.json"
+    assert len(names) == 5
+
+
+def test_a_folder_in_place_of_a_file_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ExchangeError, match="cannot be read"):
+        read_file(tmp_path)
+
+
+def test_a_file_that_went_away_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ExchangeError, match="cannot be read"):
+        read_file(tmp_path / "gone.json")
+
+
+def test_a_file_that_is_far_too_large_is_not_even_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.store.export_files.LARGEST", 10)
+    (tmp_path / "large.json").write_bytes(b"x" * 11)
+    with pytest.raises(ExchangeError, match="too large"):
+        read_file(tmp_path / "large.json")
+
+
+def test_exports_go_beside_a_chosen_store(tmp_path: Path) -> None:
+    assert export_folders(tmp_path, True, {}) == (tmp_path,)
+
+
+def test_exports_go_to_the_documents_else_to_the_home_else_beside_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DOCUMENTS_DIR", raising=False)
+    data = tmp_path / "data"
+    assert export_folders(data, False, {"HOME": str(tmp_path)}) == (tmp_path, data)
+    (tmp_path / "Documents").mkdir()
+    folders = export_folders(data, False, {"HOME": str(tmp_path)})
+    assert folders == (tmp_path / "Documents", tmp_path, data)
+    assert export_folders(None, False, {"HOME": ""}) == ()

@@ -1,0 +1,214 @@
+"""Your data: exported to a file, imported from one, begun anew; and options as at the first start."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.store import exchange
+from game.store.contents import Contents
+from game.store.games import GIVEN_UP, Progress, Result
+from game.store.opening import open_store
+from scenes.menu.scene import MenuScene
+from scenes.table.settings import Settings, Speed
+from tests.support.hands_here import HANDS, Hand
+from tests.support.player import Player, Sit
+
+PATIENCE = 20.0  # s
+CODE = "HH1-N-AAAAAAM"
+
+
+def game(key: str) -> Result:
+    ended = "2026-11-30T10:15:00.000000+00:00"
+    return Result("HH", CODE, ended, GIVEN_UP, 9.5, 1, 0, {}, f"deal {CODE}\ndraw\n", key)
+
+
+def in_progress(key: str) -> Progress:
+    return Progress(f"deal {CODE}\ndraw\n", 1.0, key=key)
+
+
+THEIRS = Contents({"volume": 0.2}, {"HH": in_progress("theirs")}, [game("a"), game("b")])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with two finished games, one of them in THEIRS too."""
+    store = open_store(tmp_path, "x").store
+    for key in ("a", "mine"):
+        store.add_result(game(key))
+    store.close()
+    return tmp_path
+
+
+@pytest.fixture
+def menu(sit: Sit, folder: Path) -> Player:
+    return sit(None, data_dir=folder, is_folder_chosen=True, is_reduced_motion=True)
+
+
+@pytest.fixture(params=HANDS, ids=lambda hand: hand.name)
+def hand(request: pytest.FixtureRequest, menu: Player) -> Hand:
+    return request.param(menu)
+
+
+def lay_file(folder: Path, content: str | bytes | None = None) -> Path:
+    """An export in the folder."""
+    path = folder / "two-of-hearts-2026-11-30-101500.json"
+    text = exchange.write(THEIRS) if content is None else content
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def wait_for(player: Player, sheet: str) -> None:
+    """Until the file is read and this dialog is open."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if player.overlay == sheet:
+            return
+        player.app.step()
+        time.sleep(0.002)  # the file is read beside the program
+    raise AssertionError(f"{sheet} never came; there is {player.overlay}")
+
+
+def keys(player: Player) -> list[str]:
+    return [result.key for result in player.app.stage.store.results("HH")]
+
+
+def test_everything_is_exported_and_the_player_told_where(hand: Hand, folder: Path) -> None:
+    hand.pick("options", "data", "export")
+    hand.player.wait(0.3)
+    (path,) = folder.glob("*.json")
+    assert str(path) in hand.player.said
+    assert [result.key for result in exchange.read(path.read_bytes()).results] == ["a", "mine"]
+
+
+def test_an_export_that_cannot_be_written_says_why(menu: Player) -> None:
+    menu.app.stage.export_folders = lambda: (Path("/dev/null/nowhere"),)
+    menu.click("options", "data", "export")
+    menu.wait(0.3)
+    assert menu.said.startswith("Nothing could be exported")
+
+
+def test_a_file_is_added_to_what_is_here(hand: Hand, folder: Path) -> None:
+    lay_file(folder)
+    hand.pick("options", "data", "import", "file 0")
+    wait_for(hand.player, "how")
+    hand.pick("merge")
+    hand.player.wait(0.3)
+    assert sorted(keys(hand.player)) == ["a", "b", "mine"]
+    assert "3 finished games" in hand.player.said
+
+
+def test_a_file_replaces_what_is_here_only_when_asked_twice(menu: Player, folder: Path) -> None:
+    lay_file(folder)
+    menu.click("options", "data", "import", "file 0")
+    wait_for(menu, "how")
+    menu.click("replace")
+    assert menu.overlay == "question"
+    menu.press(pygame.K_ESCAPE)
+    assert keys(menu) == ["a", "mine"]
+    menu.click("import", "file 0")
+    wait_for(menu, "how")
+    menu.click("replace", "yes")
+    assert keys(menu) == ["a", "b"]
+    assert menu.app.stage.settings.volume == 0.2
+
+
+def test_an_imported_game_in_progress_is_offered_at_once_and_lasts(
+    menu: Player, sit: Sit, folder: Path
+) -> None:
+    lay_file(folder)
+    menu.click("options", "data", "import", "file 0")
+    wait_for(menu, "how")
+    menu.click("merge", "done", "done")
+    assert menu.widgets.find("continue") is not None
+    menu.app.stage.store.close()
+    again = sit(None, data_dir=folder, is_reduced_motion=True)
+    assert again.widgets.find("continue") is not None
+    assert again.app.stage.settings.volume == 0.2
+
+
+@pytest.mark.parametrize("content", [b"[]", b"null", b"[" * 100_000, "{}".encode("utf-16"), b""])
+def test_a_bad_file_is_refused_and_nothing_is_changed(menu: Player, folder: Path, content: bytes) -> None:
+    before = menu.app.stage.store.contents()
+    lay_file(folder, content)
+    menu.click("options", "data", "import", "file 0")
+    wait_for(menu, "data")
+    menu.wait(0.3)
+    assert "export" in menu.said
+    assert menu.app.stage.store.contents() == before
+
+
+def test_a_file_that_is_cancelled_while_it_is_read_opens_nothing_later(menu: Player, folder: Path) -> None:
+    lay_file(folder)
+    menu.click("options", "data", "import")
+    menu.menu.desk.take(next(folder.glob("*.json")))
+    menu.press(pygame.K_ESCAPE)
+    menu.wait(1.0)
+    assert menu.overlay in ("data", "options")
+
+
+def test_without_a_file_the_player_reads_where_it_was_looked_for(menu: Player, folder: Path) -> None:
+    menu.click("options", "data", "import")
+    assert str(folder) in menu.sheet._words[0].text
+
+
+def test_statistics_begin_anew_only_when_asked_twice(hand: Hand) -> None:
+    hand.pick("options", "data", "forget", "no")
+    assert keys(hand.player) == ["a", "mine"]
+    hand.pick("forget", "yes")
+    assert keys(hand.player) == []
+
+
+def drop(player: Player, path: Path) -> None:
+    player.post(pygame.Event(pygame.DROPFILE, file=str(path)))
+    player.app.step()
+
+
+def test_a_file_dropped_on_the_menu_is_taken(menu: Player, folder: Path) -> None:
+    drop(menu, lay_file(folder))
+    wait_for(menu, "how")
+
+
+def test_a_file_dropped_on_a_table_is_taken_in_the_menu_and_the_game_is_kept(sit: Sit, folder: Path) -> None:
+    player = sit(data_dir=folder, is_reduced_motion=True)
+    player.click("stock")
+    drop(player, lay_file(folder))
+    player.wait(1.0)
+    assert isinstance(player.here, MenuScene)
+    wait_for(player, "how")
+    player.click("merge")
+    assert player.app.stage.store.progress("HH").text == f"deal {CODE}\ndraw\n"
+
+
+def test_a_folder_dropped_on_the_menu_is_refused(menu: Player, folder: Path) -> None:
+    drop(menu, folder)
+    wait_for(menu, "data")
+    menu.wait(0.3)
+    assert "cannot be read" in menu.said
+
+
+def test_nothing_is_taken_where_nothing_can_be_saved(sit: Sit, folder: Path) -> None:
+    player = sit(is_homeless=True, is_reduced_motion=True)
+    drop(player, lay_file(folder))
+    player.wait(0.3)
+    assert player.is_at_table
+    assert "imported" in player.said
+
+
+def test_options_are_reset_and_stay_so(hand: Hand, folder: Path, sit: Sit) -> None:
+    settings = hand.player.app.stage.settings
+    settings.volume, settings.opponents, settings.is_move_errors_on = 0.1, Speed.FAST, True
+    hand.player.app.step()
+    hand.pick("options", "reset")
+    fresh = Settings()
+    assert {name: getattr(settings, name) for name in Settings.__slots__} == {
+        name: getattr(fresh, name) for name in Settings.__slots__
+    }
+    hand.player.app.step()
+    hand.player.app.stage.store.close()
+    again = sit(None, data_dir=folder)
+    assert again.app.stage.settings.volume == fresh.volume
+    assert again.app.stage.settings.opponents is Speed.NORMAL
