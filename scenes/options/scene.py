@@ -97,16 +97,13 @@ class OptionsScene(PageScene):
 
     def _lines(self) -> list[Sprite]:
         """Thin lines between the rows lead the eye from a label to what is set."""
-        palette, thick = self.look.assets.palette, max(1, round(1.5 * self.look.unit))
-        sprites = []
-        for number in self.list.seen[1:]:
-            row = self.list.row(number)
-            line = self.look.assets.keep(
-                ("row line", row.width),
-                lambda: shapes.blank(row.width, thick, shapes.faded(palette.line, 120)),
-            )
-            sprites.append(Sprite(line, row.centerx, row.top - self.places.row_gap / 2, BOARD_Z + 1))
-        return sprites
+        look, wide = self.look, self.list.row(0).width
+        thick = max(1, round(1.5 * look.unit))
+        colour = shapes.faded(look.assets.palette.line, 120)
+        line = look.assets.keep(("row line", wide), lambda: shapes.blank(wide, thick, colour))
+        tops = (self.list.row(number).top for number in self.list.seen[1:])
+        half, x = self.places.row_gap / 2, self.list.row(0).centerx
+        return [Sprite(line, x, top - half, BOARD_Z + 1) for top in tops]
 
     def _help(self) -> list[Sprite]:
         """The sentence about the row that is pointed at or has the focus."""

@@ -15,6 +15,7 @@ from scenes.table.lettering import gilded
 
 CARD_Z, PICTURE_Z, TEXT_Z = 10.0, 20.0, 30.0
 LIT, SHADED = "#FF4B74", "#D61E4E"  # the halves of the folded heart
+EMPTY_LIT, EMPTY_SHADED = "#341C58", "#2A1549"
 OUTLINE = 4.0  # hundredths of the heart's width
 
 
@@ -42,7 +43,7 @@ def share_card(look: Look, rect: pygame.Rect, tally: Tally) -> list[Sprite]:
         wide = round(min(0.68 * rect.height, 0.78 * rect.width))
         x, y = float(rect.centerx), rect.top + 0.07 * rect.height + 0.465 * wide
         words = _below(look, rect, tally)
-    figure = gilded(look, share_words(tally), max(20.0, 0.27 * wide), DISPLAY)
+    figure = gilded(look, share_words(tally), max(20.0, 0.27 * wide), DISPLAY, is_on_dark=True)
     return [
         card(look, rect),
         Sprite(full_heart(look, wide, tally.per_cent or 0), x, y, PICTURE_Z),
@@ -78,8 +79,8 @@ def full_heart(look: Look, wide: int, per_cent: int) -> pygame.Surface:
 
 
 def _fill(look: Look, wide: int, per_cent: int) -> pygame.Surface:
-    p, gold = look.assets.palette, look.assets.palette.gold
-    empty, full = _folded(wide, p.raised_bottom, p.well, gold), _folded(wide, LIT, SHADED, gold)
+    gold = look.assets.palette.gold_line
+    empty, full = _folded(wide, EMPTY_LIT, EMPTY_SHADED, gold), _folded(wide, LIT, SHADED, gold)
     width, height = full.get_size()
     level = round(height * (100 - per_cent) / 100)
     empty.fill((0, 0, 0, 0), (0, level, width, height - level))
