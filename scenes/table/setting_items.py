@@ -103,7 +103,10 @@ class Items:
                 "face",
                 faces,
             ),
-            self._choice("back", _("Card backs"), _("The pattern on the backs of the cards."), "back", backs),
+            self._choice(
+                "back_of_cards", _("Card backs"), _("The pattern on the backs of the cards."), "back", backs
+            ),
+            self.full_screen(),
             self._choice(
                 "scale",
                 _("Size of letters and buttons"),
@@ -111,7 +114,6 @@ class Items:
                 "ui_scale",
                 scales,
             ),
-            self.full_screen(),
             *self._monitor(monitors),
             self._frame_cap(),
         ]

@@ -20,7 +20,7 @@ DEAD = "; ".join(
 
 STATES = {
     "menu": ("--scene", "menu"),
-    "menu, options": ("--scene", "menu", "--overlay", "options"),
+    "options, play": ("--scene", "options", "--overlay", "play"),
     "menu, help": ("--scene", "menu", "--overlay", "help"),
     "menu, code": ("--scene", "menu", "--overlay", "code"),
     "menu, focus": ("--scene", "menu", "--overlay", "focus"),

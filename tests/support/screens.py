@@ -19,6 +19,7 @@ def menu(player: Player) -> None:
 
 def options(player: Player) -> None:
     player.click("options")
+    player.settle()
 
 
 def rules(player: Player) -> None:
