@@ -45,8 +45,9 @@ bundle: $(BUILD) ## build the executable dist/two-of-hearts
 	@$(PY) -m PyInstaller --noconfirm --clean --log-level WARN build.spec
 	@ls -lh dist/two-of-hearts
 
-bench: $(RUN) ## measure frames and start-up
+bench: $(RUN) ## measure frames, recording and start-up
 	@$(PY) -m benchmarks.frames
+	@$(PY) -m benchmarks.recording
 	@$(PY) -m benchmarks.startup
 
 assets: $(RUN) ## write cards, icons, sounds and fonts again from their generators

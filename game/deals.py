@@ -134,12 +134,9 @@ def _check_game(letters: str, game: Game) -> None:
 def _check_kind(letter: str, game: Game) -> None:
     if letter == Kind.WINNABLE and game is Game.HEARTS:
         raise ValueError(_("Only deals of Heart to Heart can be winnable (W); codes of Hearts have N there."))
-    if letter == Kind.WINNABLE:
-        raise ValueError(_("Winnable deals (W) cannot be dealt yet; normal deals (N) can."))
-    if letter != Kind.NORMAL:
-        raise ValueError(
-            _("There is no kind of deal “{letter}”: normal deals have N there.").format(letter=letter)
-        )
+    if letter not in tuple(Kind):
+        sentence = _("There is no kind of deal “{letter}”: normal deals have N there, winnable ones W.")
+        raise ValueError(sentence.format(letter=letter))
 
 
 def _number(letters: str) -> int:

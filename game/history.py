@@ -34,6 +34,15 @@ class History(NamedTuple, Generic[S]):
             raise ValueError(_("There is nothing to undo"))
         return History(self.past[-1], self.past[:-1], (*self.ahead, self.present))
 
+    def back(self, steps: int) -> "History[S]":
+        """Go on to the state that was there so many steps ago: a step of its own, which undo takes back.
+
+        Raises ValueError with a sentence when the history does not reach back so far.
+        """
+        if not 1 <= steps <= len(self.past):
+            raise ValueError(_("The game cannot go back so far"))
+        return self.push(self.past[-steps])
+
     def redo(self) -> "History[S]":
         """Take back the last undo. Raises ValueError with a sentence when no undo has come before."""
         if not self.ahead:

@@ -3,41 +3,29 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import time
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
 import pygame
 
 from game.language import _
-from game.store.export_files import export_folders
 from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.crash_report import confess
-from scenes.kept_settings import KeptSettings, recall
-from scenes.scene import (
-    CalendarRoute,
-    Frame,
-    HeartsRoute,
-    HistoryRoute,
-    MenuRoute,
-    OptionsRoute,
-    ReplayRoute,
-    ReturnRoute,
-    Route,
-    Scene,
-    SolitaireRoute,
-    Stage,
-    StatisticsRoute,
-)
+from scenes.kept_settings import KeptSettings
+from scenes.making import crash_scene, scene_for
+from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage
 from scenes.screen import Screen, refresh_rate
-from scenes.starting import Options, route_to
+from scenes.starting import Options, folders_for_exports, route_to, settings_for
+from scenes.table.actions import Action
 from scenes.table.assets import Assets, MissingAsset
+from scenes.table.controllers import is_of_controller
 from scenes.table.display import Painter
-from scenes.table.intents import Act, Action, Intent, Point, Press, Release, Translator
-from scenes.table.settings import Motion, Settings
+from scenes.table.intents import Act, Intent, Point, Press, Release, Translator, Unplugged
+from scenes.table.prompts import Prompts
 from scenes.trace import Trace
 from scenes.transition import Transition
 from scenes.window_place import WindowPlace
@@ -76,37 +64,38 @@ class App:
 
     def __init__(self, options: Options) -> None:
         pygame.display.init()
-        self._trace = Trace(options.trace)
+        self._trace, self._data_dir = Trace(options.trace), options.data_dir
         self._store, notice = _open_store(options)
-        settings = self._settings(options)
+        settings = settings_for(options, self._store)
+        self._kept_settings = KeptSettings(settings, self._store)
         self._is_size_given = options.size is not None
         place = None if self._is_size_given else WindowPlace.parse(self._store.setting(PLACE, ""))
         self.screen = Screen(options.size, settings.is_fullscreen, settings.monitor, place)
         self.translator = Translator()
-        self.stage = Stage(Assets(), settings, self.translator, options.seed, self._trace, self._store)
+        self.translator.bindings.read(settings.bindings)
+        prompts = Prompts(self.translator.bindings, self.translator.controllers)
+        self.stage = Stage(Assets(prompts), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
         self.stage.assets.wear(settings.dress)
-        self.stage.export_folders = lambda: export_folders(
-            options.data_dir, options.is_folder_chosen, os.environ
-        )
+        self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running = self._is_focused = True
         self._left: Scene | None = None  # the game that was left for the options
-        self._has_failed = False  # to write something, and the player was told
+        self._was_told = False  # that something could not be written
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
         self._load = 0.0
-        self._data_dir, self._has_crashed = options.data_dir, False
+        self._data_dir, self.has_failed = options.data_dir, False
         self.scene: Scene
         self._open(route_to(options.code, self._store), notice)
 
     def _open(self, route: Route, notice: str) -> None:
         """Make the first scene. A fault of ours in it is told like any later one; raises what is expected."""
         try:
-            self.scene = self._make(route)
+            self.scene = scene_for(route, self.stage)
             self.scene.enter(*self.screen.size)
             if notice:
                 self.scene.toast.say(notice)
@@ -127,17 +116,17 @@ class App:
         except MissingAsset:
             raise
         except Exception as error:
-            if self._has_crashed:
+            if self.has_failed:
                 raise
             self._fail(error)
             self._loop()
         finally:
             self.close()
-        return int(self._has_crashed)
+        return int(self.has_failed)
 
     def _fail(self, error: Exception) -> None:
         """Our own code failed: keep what there is, write it down, show the one scene that is left."""
-        self._has_crashed, game = True, ""
+        self.has_failed, game = True, ""
         with contextlib.suppress(Exception):  # whatever failed may fail again
             game = self.scene.text
             self.scene.keep()
@@ -146,12 +135,10 @@ class App:
 
     def show_fault(self, text: str, path: Path | None) -> None:
         """Tell the player of a fault of ours, with its report and where that lies."""
-        from scenes.crash.scene import CrashScene
-
         self.transition.stop()
         self.translator.release_all()
         self._painter, self._is_spoiled = Painter(), True
-        self.scene = CrashScene(self.stage, text, path)
+        self.scene = crash_scene(self.stage, text, path)
         self.scene.enter(*self.screen.size)
 
     def _loop(self) -> None:
@@ -176,6 +163,7 @@ class App:
     def step(self, seconds: float = TICK) -> None:
         """One turn: events, time, picture."""
         started = time.perf_counter()
+        self.translator.dead_zone = self.stage.settings.dead_zone
         for event in pygame.event.get():
             self._take(event)
         for intent in self.translator.tick(seconds):
@@ -193,8 +181,8 @@ class App:
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
             self._open_devices()
-        if self._store.failure and not self._has_failed:
-            self._has_failed = True
+        if self._store.failure and not self._was_told:
+            self._was_told = True
             self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
 
     def _obey(self) -> None:
@@ -228,7 +216,7 @@ class App:
         if isinstance(route, OptionsRoute) and route.is_over_game:
             self._left = self.scene
         is_return = isinstance(route, ReturnRoute) and left is not None
-        self.scene = left if is_return and left else self._make(route)
+        self.scene = left if is_return and left else scene_for(route, self.stage)
         self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
@@ -248,7 +236,7 @@ class App:
         finally:
             self._store.close()
         self.stage.sounds.close()
-        self.translator.close_controllers()
+        self.translator.controllers.close()
         self._trace.close()
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
@@ -257,60 +245,6 @@ class App:
         """Remember where the window is; a size that the command line asked for holds for this run only."""
         if not self._is_size_given:
             self._store.set_setting(PLACE, self.screen.place.text)
-
-    def _settings(self, options: Options) -> Settings:
-        """The settings as they are stored; what the command line says holds for this run only."""
-        settings = Settings()
-        recall(settings, self._store)
-        settings.is_muted |= options.is_muted
-        if options.is_reduced_motion and settings.motion is Motion.FULL:
-            settings.motion = Motion.REDUCED
-        if options.is_fullscreen is not None:
-            settings.is_fullscreen = options.is_fullscreen
-        self._kept_settings = KeptSettings(settings, self._store)
-        return settings
-
-    def _make(self, route: Route) -> Scene:
-        """The scene for a route. Scenes are imported when they are first gone to."""
-        if isinstance(route, SolitaireRoute):
-            from scenes.solitaire.scene import SolitaireScene
-
-            return SolitaireScene(self.stage, route)
-        if isinstance(route, HeartsRoute):
-            from scenes.hearts.scene import HeartsScene
-
-            return HeartsScene(self.stage, route)
-        if isinstance(route, ReplayRoute):
-            return self._make_replay(route)
-        if isinstance(route, HistoryRoute):
-            from scenes.history.scene import HistoryScene
-
-            return HistoryScene(self.stage, route)
-        if isinstance(route, CalendarRoute):
-            from scenes.calendar.scene import CalendarScene
-
-            return CalendarScene(self.stage)
-        if isinstance(route, StatisticsRoute):
-            from scenes.statistics.scene import StatisticsScene
-
-            return StatisticsScene(self.stage)
-        if isinstance(route, OptionsRoute):
-            from scenes.options.scene import OptionsScene
-
-            return OptionsScene(self.stage, route)
-        from scenes.menu.scene import MenuScene
-
-        return MenuScene(self.stage, route if isinstance(route, MenuRoute) else MenuRoute())
-
-    def _make_replay(self, route: ReplayRoute) -> Scene:
-        """The table of the game that is watched: its text begins with a deal or with a match."""
-        if route.text.startswith("match"):
-            from scenes.hearts.replay import HeartsReplay
-
-            return HeartsReplay(self.stage, route)
-        from scenes.solitaire.replay import SolitaireReplay
-
-        return SolitaireReplay(self.stage, route)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
@@ -350,12 +284,12 @@ class App:
         self._frames += 1
         self.screen.window.set_icon(self.stage.assets.picture("cards", "emblem", ICON, ICON))
         self.stage.sounds.open()
-        self.translator.open_controllers()
+        self.translator.controllers.open_all(self._data_dir)
 
     def _take(self, event: pygame.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._close_asked(event)
-        elif event.type in _UNFOCUSED:
+        elif event.type in _UNFOCUSED and self._is_ours(event):
             self._is_focused, self.stage.sounds.is_away = False, True
             self._keep_place()
             self.translator.release_all()
@@ -370,7 +304,7 @@ class App:
             self._is_spoiled = True
         elif event.type == pygame.DROPFILE:
             self._import(event.file)
-        else:
+        elif self._is_focused or not is_of_controller(event):
             for intent in self.translator.translate(event):
                 self._intend(intent)
 
@@ -380,6 +314,10 @@ class App:
             self.go(OptionsRoute("data", file=path))
         else:
             self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
+
+    def _is_ours(self, event: pygame.Event) -> bool:
+        """Whether a window event is about this window, and not about one that is gone."""
+        return getattr(event, "window", self.screen.window) is self.screen.window
 
     def _close_asked(self, event: pygame.Event) -> None:
         """Closing the window asks when a game would be lost; closing it twice always quits."""
@@ -400,6 +338,10 @@ class App:
                 return  # it was meant for the scene that is gone
         if intent == Act(Action.FULLSCREEN):
             self.set_fullscreen(not self.stage.settings.is_fullscreen)
+            return
+        if isinstance(intent, Unplugged):
+            self.scene.hold()
+            self.scene.toast.say(_("The controller was unplugged"))
             return
         if intent == Act(Action.MUTE):
             self.stage.settings.is_muted = not self.stage.settings.is_muted

@@ -51,14 +51,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 SCENES = (
-    *("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "options", "crash"),
+    *("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "options"),
+    *("how-to-play", "crash"),
 )
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "help"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
-    "end",  # of a replay
     *("reset", "matches"),  # of the statistics
-    *("sound", "motion", "picture", "play", "data"),  # groups of the options
+    *("sound", "motion", "picture", "play", "controls", "data"),  # groups of the options
+    *(f"{game}-{page}" for game in ("solitaire", "hearts") for page in range(6)),  # of how to play
+    "end",  # of a replay
 )
 
 
@@ -122,8 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.shot is not None:
             from scenes.shot import save
 
-            save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
-            return 0
+            return save(options, chosen.scene, chosen.moves, chosen.overlay, chosen.shot)
         return App(options).run()
     except (MissingAsset, ValueError, OSError, pygame.error) as error:
         print(f"two-of-hearts: {error}", file=sys.stderr)

@@ -3,11 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Protocol
 
-from game.deals import Game
+from game.deals import DealCode, Game
 from game.results.giving_up import give_up
 from game.store.games import Progress
 from game.store.store import Store
+
+
+class Record(Protocol):
+    """What the records of both games have in common."""
+
+    @property
+    def code(self) -> DealCode: ...
+    @property
+    def done(self) -> tuple[Any, ...]: ...
+    @property
+    def text(self) -> str: ...
+
+
+class WrittenText:
+    """The text of a record, as it grows: of a long game only what is new has to be written."""
+
+    def __init__(self, write: Callable[[Any], str]) -> None:
+        """`write` gives the line of one step."""
+        self._write = write
+        self._known: Record | None = None
+        self._text = ""
+
+    def of(self, record: Record) -> str:
+        """The whole text of a record."""
+        known = self._known
+        if known is None or record.code != known.code or record.done[: len(known.done)] != known.done:
+            self._text = record.text
+        else:
+            new = record.done[len(known.done) :]
+            self._text += "".join(f"{self._write(step)}\n" for step in new)
+        self._known = record
+        return self._text
 
 
 class GameKeeping:

@@ -6,13 +6,14 @@ from collections.abc import Hashable
 
 from game.language import _
 from scenes.scene import Frame, MenuRoute, Stage
+from scenes.table.actions import Action, Device
 from scenes.table.assets import DISPLAY
 from scenes.table.background import Background
 from scenes.table.button_art import SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Press
+from scenes.table.intents import Act, Intent, Press
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.page_geometry import PageGeometry
@@ -119,6 +120,9 @@ class PageScene:
 
     def suspend(self) -> None:
         """Nothing here runs against the player."""
+
+    def hold(self) -> None:
+        """Nothing here runs on."""
 
     def keep(self) -> None:
         """Nothing here has to be stored."""

@@ -6,17 +6,17 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
-import pygame
-
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.giving_up import unless_lost
+from scenes.replay_hands import ReplayHands
 from scenes.scene import Frame, ReplayRoute, Route, Stage
 from scenes.table import clipboard, theme
+from scenes.table.actions import Action
 from scenes.table.button_art import Look
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Cycle, Device, Intent, Page, Point, Press, Release, Step
+from scenes.table.intents import Intent
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.playback import Playback
@@ -26,7 +26,6 @@ from scenes.table.replay_bar import Offer, ReplayBar, Shown, bar_height
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
-FOCUS = "play"  # what has the focus at the beginning
 STARTED = 0.15  # s; before the first step after a pause, so that a double click takes none
 REWOUND = 0.5  # s; how long a position stays that was gone back to
 
@@ -49,8 +48,7 @@ class ReplayScene:
         self.playback = Playback()
         self.bar = ReplayBar(self.timeline, self._bar_controls(), self._offers())
         self.host = OverlayHost(self.timeline, stage.sounds, stage.settings, stage.translator, _nothing_else)
-        self.controls = Controls(self.timeline, stage.sounds)
-        self.controls.reset(FOCUS)
+        self.hands = ReplayHands(self)
         self._has_begun = self._is_announced = self._is_away = False
         self._stale = True
 
@@ -114,7 +112,7 @@ class ReplayScene:
             self._has_begun = True
             self.playback.wait(self._deal() + REWOUND)
             self._refresh()
-        self.controls.follow(self._rects())
+        self.hands.follow()
 
     def _lie(self) -> None:
         """Every card lies where it belongs, at once."""
@@ -122,63 +120,10 @@ class ReplayScene:
         self._refresh()
 
     def handle(self, intent: Intent) -> None:
+        """What stands over the table takes the intent; else the bar does."""
         self._stale = True
-        if self.host.handle(intent):
-            return
-        is_key = self.stage.translator.device is Device.KEYBOARD
-        match intent:
-            case Act(action):
-                self._act(action)
-            case Step(dx, 0) if is_key:
-                (self.step_forward if dx > 0 else self.step_back)()
-            case Step(0, dy) if is_key:
-                self.controls.handle(Cycle(dy), self.bar.group, self._rects(), FOCUS)
-            case Page(direction):
-                self.skip(direction)
-            case Press(x, y) | Release(x, y) | Point(x, y):
-                self._point(intent, x, y)
-            case _:
-                self.controls.handle(intent, self.bar.group, self._rects(), FOCUS)
-
-    def _act(self, action: Action) -> None:
-        command: dict[Action, Callable[[], Any]] = {
-            Action.CONFIRM: self._confirm,
-            Action.BACK: self._back,
-            Action.DRAW: self.play,
-            Action.PAUSE: self.play,
-            Action.UNDO: self.step_back,
-            Action.REDO: self.step_forward,
-            Action.COPY: self.copy_code,
-        }
-        if action in command:
-            command[action]()
-
-    def _confirm(self) -> None:
-        """Use what has the focus; while none is shown, play or pause."""
-        key = self.controls.focus.key if self.controls.is_visible else FOCUS
-        self.stage.sounds.play("press")
-        if not self.bar.group.tap(key):
-            self.view.rail.group.tap(key)
-
-    def _back(self) -> None:
-        self.stage.sounds.play("deselect")
-        self.leave()
-
-    def _point(self, intent: Intent, x: float, y: float) -> None:
-        """The pointer is over the bar, over a button of the table, or on the table: that plays or pauses."""
-        groups = (self.bar.group, self.view.rail.group)
-        if isinstance(intent, Press):
-            if any(group.at(x, y) for group in groups):
-                self.stage.sounds.play("press", x / self.view.geometry.width)
-            elif y < self.bar.rect.top:
-                self.play()
-        for group in groups:
-            self.controls.handle(intent, group, self._rects(), FOCUS)
-
-    def _rects(self) -> dict[Hashable, pygame.Rect]:
-        rects: dict[Hashable, pygame.Rect] = {**self.bar.group.rects(), **self.view.rail.rects()}
-        rects.pop("track", None)  # for the pointer; steps and parts have buttons
-        return rects
+        if not self.host.handle(intent):
+            self.hands.handle(intent)
 
     def tick(self, seconds: float) -> None:
         """Move what moves; take the step that is due."""
@@ -194,6 +139,11 @@ class ReplayScene:
     def suspend(self) -> None:
         """Out of sight: the replay stands still until the player is back."""
         self._is_away = True
+
+    def hold(self) -> None:
+        """Stop, until the player wants to go on."""
+        self.playback.is_playing = False
+        self._stale = True
 
     def keep(self) -> None:
         """Nothing here has to be stored."""
@@ -212,6 +162,11 @@ class ReplayScene:
         return False
 
     @property
+    def controls(self) -> Controls:
+        """The focus on the bar."""
+        return self.hands.controls
+
+    @property
     def overlay(self) -> str | None:
         """The name of what stands over the table, if anything does."""
         return self.host.current.name if self.host.current else None
@@ -225,8 +180,8 @@ class ReplayScene:
         self._stale = False
         device = self.stage.translator.device
         sprites = self._table() + self.bar.display(device)
-        if device is not Device.MOUSE and self.host.current is None:
-            sprites += self.controls.display(self.bar.look, self.view.seconds)
+        if self.host.current is None:
+            sprites += self.hands.display()
         sprites += self.host.display()
         g = self.view.geometry
         sprites += self.toast.display(self.bar.look, g.width / 2, self.bar.rect.top, 0.9 * g.content_width)
@@ -341,7 +296,7 @@ class ReplayScene:
         self.bar.show(
             Shown(reel.position, reel.steps, playback.is_playing, playback.speed, sentence), self._locked()
         )
-        self.controls.keep_near(self._rects(), FOCUS)
+        self.hands.keep_focus()
 
     def _locked(self) -> frozenset[Hashable]:
         """What cannot be used at this moment."""

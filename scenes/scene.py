@@ -9,13 +9,15 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.store.store import Store
+from scenes.table.actions import Device
 from scenes.table.assets import Assets
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent, Translator
 from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
+from scenes.table.theme import RUMBLES
 from scenes.table.toast import Toast
 from scenes.trace import Trace
 
@@ -64,6 +66,12 @@ class StatisticsRoute(NamedTuple):
     """To the statistics."""
 
 
+class HowToPlayRoute(NamedTuple):
+    """To the pages that say how a game is played."""
+
+    game: Game = Game.HEART_TO_HEART
+
+
 class OptionsRoute(NamedTuple):
     """To what can be set. From a table the game is left as it stands, and the way back leads to it."""
 
@@ -84,6 +92,7 @@ Route = (
     | HistoryRoute
     | CalendarRoute
     | StatisticsRoute
+    | HowToPlayRoute
     | OptionsRoute
     | ReturnRoute
 )
@@ -111,7 +120,7 @@ class Stage:
     ) -> None:
         self.assets, self.settings, self.translator, self.trace = assets, settings, translator, trace
         self.store = store
-        self.sounds = Sounds(settings, assets.path)
+        self.sounds = Sounds(settings, assets.path, self._feel)
         self.deals = random.Random(
             seed
         )  # which deals come; apart from decoration, so that sparkle changes no deal
@@ -127,6 +136,11 @@ class Stage:
     def today(self) -> str:
         """The local date, as 2026-11-30."""
         return self.now()[:10]
+
+    def _feel(self, sound: str) -> None:
+        """Great moments are felt as well as heard, if a controller is in use and the player likes that."""
+        if sound in RUMBLES and self.settings.is_rumble_on and self.translator.device is Device.CONTROLLER:
+            self.translator.controllers.rumble(*RUMBLES[sound])
 
 
 def _nowhere(route: Route) -> None:
@@ -165,6 +179,9 @@ class Scene(Protocol):
 
     def keep(self) -> None:
         """Store what is not stored yet: the scene or the program is about to end."""
+
+    def hold(self) -> None:
+        """Something keeps the player from going on: let no game run on meanwhile."""
 
     def wake(self) -> None:
         """There was input: the living background may move again."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
 from game.deals import DealCode, Game
 from game.store.store import Store
+from scenes.kept_settings import recall
 from scenes.scene import HeartsRoute, MenuRoute, Route, SolitaireRoute
+from scenes.table.settings import Motion, Settings
 
 
 class Options(NamedTuple):
@@ -30,3 +33,22 @@ def route_to(code: DealCode | None, store: Store) -> Route:
     if code is None or store.progress(code.game) is not None:
         return MenuRoute(code=code)
     return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+
+
+def settings_for(options: Options, store: Store) -> Settings:
+    """The settings as they are stored; what the command line says holds for this run only."""
+    settings = Settings()
+    recall(settings, store)
+    settings.is_muted |= options.is_muted
+    if options.is_reduced_motion and settings.motion is Motion.FULL:
+        settings.motion = Motion.REDUCED
+    if options.is_fullscreen is not None:
+        settings.is_fullscreen = options.is_fullscreen
+    return settings
+
+
+def folders_for_exports(options: Options) -> tuple[Path, ...]:
+    """Where exports go and are looked for."""
+    from game.store.export_files import export_folders  # here, because reading one takes both games
+
+    return export_folders(options.data_dir, options.is_folder_chosen, os.environ)

@@ -11,10 +11,11 @@ from game.language import _
 from scenes.pasted_game import PastedGame
 from scenes.scene import OptionsRoute, Route, Stage
 from scenes.table import theme
+from scenes.table.actions import Action
 from scenes.table.button_art import Look
 from scenes.table.dialogs import CodeWords, deal_code, question
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Intent
+from scenes.table.intents import Intent
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline

@@ -86,6 +86,15 @@ class TableScene:
         self._is_away = True
         self.keep()
 
+    def hold(self) -> None:
+        """Pause, unless something stands over the table already."""
+        if self.overlays.current is None:
+            self.pause()
+
+    def pause(self) -> None:
+        """Stop the game until the player wants to go on."""
+        raise NotImplementedError
+
     def keep(self) -> None:
         """Store the game as it stands."""
         self.keeping.store(self.session)

@@ -95,15 +95,6 @@ def hearts_shots() -> Iterator[Shot]:
     yield hearts("result", lambda session: session.winner is not None, "win")
 
 
-def replay_shots(deal: str) -> Iterator[Shot]:
-    """Games that are watched: in the middle, and where they ended."""
-    match = moves_until(lambda session: session.winner is not None)
-    for name, code, moves in (("solitaire", "HH1-N-AAAAAAM", deal), ("hearts", MATCH, match)):
-        watched = ("--scene", "replay", "--deal", code, "--moves", moves)
-        yield Shot(f"replay-{name}", watched)
-        yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
-
-
 def statistics_shots() -> Iterator[Shot]:
     """The statistics of a new player, and of one who has played for a while."""
     page = ("--scene", "statistics")
@@ -134,7 +125,7 @@ DRESSES = {
 
 def options_shots() -> Iterator[Shot]:
     """Every group of the options; menu, tables and options in other dresses."""
-    for group in ("sound", "motion", "picture", "play", "data"):
+    for group in ("sound", "motion", "picture", "play", "controls", "data"):
         yield Shot(f"options-{group}", ("--scene", "options", "--overlay", group))
     half = "; ".join(winning_game("HH1-N-AAAAAAM").moves[:60])
     for name, dress in DRESSES.items():
@@ -144,6 +135,15 @@ def options_shots() -> Iterator[Shot]:
             yield table(overlay, half, overlay)._replace(name=f"{name}-solitaire-{overlay}", prepare=dress)
         turn = hearts("turn", tricks_taken(2, Phase.PLAYING))
         yield turn._replace(name=f"{name}-hearts-turn", prepare=dress)
+
+
+def replay_shots(deal: str) -> Iterator[Shot]:
+    """Games that are watched: in the middle, and where they ended."""
+    match = moves_until(lambda session: session.winner is not None)
+    for name, code, moves in (("solitaire", "HH1-N-AAAAAAM", deal), ("hearts", MATCH, match)):
+        watched = ("--scene", "replay", "--deal", code, "--moves", moves)
+        yield Shot(f"replay-{name}", watched)
+        yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
 
 
 def shots() -> Iterator[Shot]:

@@ -84,7 +84,8 @@ def test_a_violation_is_found(name: str, source: str) -> None:
         ),
         ("scenes.solitaire.scene", "from game.heart_to_heart import rules\nfrom scenes.scene import Route"),
         ("game.daily", "from datetime import date, timedelta\nday = date(2026, 11, 30) + timedelta(1)"),
-        ("scenes.app", "import time\nfrom scenes.menu import Menu"),
+        ("scenes.app", "import time\nfrom scenes.making import scene_for"),
+        ("scenes.making", "from scenes.menu import Menu"),
         ("main", "from scenes.app import App"),
     ],
 )

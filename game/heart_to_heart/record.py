@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.deals import DealCode
 from game.heart_to_heart.dealing import deal_for
-from game.heart_to_heart.notation import Rewind, Step, steps, write
+from game.heart_to_heart.notation import Return, Rewind, Step, steps, write
 from game.heart_to_heart.rules import Event, Move, State, apply
 from game.history import History
 from game.language import _
@@ -17,7 +17,7 @@ class GameRecord(NamedTuple):
 
     code: DealCode
     history: History[State]
-    done: tuple[Step, ...] = ()  # moves, undos and redos, as they came
+    done: tuple[Step, ...] = ()  # moves, undos, redos and returns, as they came
 
     @classmethod
     def new(cls, code: DealCode) -> "GameRecord":
@@ -67,9 +67,13 @@ class GameRecord(NamedTuple):
         """Make the move again that was taken back last. Raises ValueError with a sentence if none was."""
         return GameRecord(self.code, self.history.redo(), (*self.done, Rewind.REDO))
 
+    def back(self, moves: int) -> "GameRecord":
+        """Return to the position so many moves ago. Raises ValueError with a sentence if that is too far."""
+        return GameRecord(self.code, self.history.back(moves), (*self.done, Return(moves)))
+
 
 class Passage(NamedTuple):
-    """One step of a text and what came of it. Undo and redo make nothing happen: the state is another."""
+    """One step of a text and what came of it. Along the history nothing happens: the state is another."""
 
     step: Step
     history: History[State]
@@ -97,12 +101,14 @@ def _passages(history: History[State], remaining: Iterator[Line]) -> Iterator[Pa
 
 
 def _after(history: History[State], step: Step) -> tuple[History[State], tuple[Event, ...]]:
-    """The states after a move, undo or redo, whichever the step is. Raises ValueError with a sentence."""
+    """The states after a step, whichever it is. Raises ValueError with a sentence."""
     match step:
         case Rewind.UNDO:
             return history.undo(), ()
         case Rewind.REDO:
             return history.redo(), ()
+        case Return(moves):
+            return history.back(moves), ()
         case _:
             state, events = apply(history.present, step)
             return history.push(state), events

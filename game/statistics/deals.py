@@ -75,7 +75,7 @@ class Records(NamedTuple):
 
 
 def records_of(key: str, results: Sequence[Result]) -> Records:
-    """What the win of the game with this key beat of the other results."""
+    """What the win of the game with this key beat of the other results that count."""
     result = next((result for result in results if result.key == key), None)
     if result is None or not result.is_won or result.is_written:
         return Records()

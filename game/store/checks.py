@@ -19,6 +19,7 @@ from game.store.games import GIVEN_UP, LOST, WON, Progress, Result
 from game.streaks import parse_day
 
 LONGEST_NAME = 100  # letters of a name or a key
+LONGEST_SETTING = 10_000  # letters: all keys bound anew, for example
 LONGEST_TEXT = 400_000  # letters of a game as text
 MOST_LINES = 20_000
 MOST_COUNTED = 10**9
@@ -36,8 +37,8 @@ def setting(name: Any, value: Any) -> bool | int | float | str:
         return value
     if isinstance(value, float) and math.isfinite(value):
         return value
-    if isinstance(value, str):
-        return _name(value)
+    if isinstance(value, str) and len(value) <= LONGEST_SETTING and value.isprintable():
+        return value
     raise ValueError(_("its value cannot be that of a setting"))
 
 
@@ -118,7 +119,7 @@ def _field(row: Row, name: str, kind: type) -> Any:
 
 def _name(text: Any) -> str:
     """A short line that can be written and read again."""
-    if not isinstance(text, str) or len(text) > LONGEST_NAME or not (text.isprintable() or not text):
+    if not isinstance(text, str) or len(text) > LONGEST_NAME or not text.isprintable():
         raise ValueError(_("one of its words cannot be read"))
     return text
 

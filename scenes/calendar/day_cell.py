@@ -8,11 +8,11 @@ from datetime import date
 import pygame
 
 from scenes.table import shapes
+from scenes.table.actions import Device
 from scenes.table.assets import BOLD
 from scenes.table.button_art import Look
 from scenes.table.day_hearts import NONE, ON_HEART, day_heart
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.widgets import Plain
 
 CLOSED_OPACITY = 0.28

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 
@@ -11,22 +10,22 @@ import pygame
 from game.daily import FIRST_DAY, can_be_played, daily_code
 from game.deals import Game
 from game.language import _
-from game.results.giving_up import give_up
 from game.streaks import Heart, best_streak, hearts, parse_day, streak
 from scenes.calendar.day_cell import DayCell
 from scenes.calendar.layout import CalendarGeometry
 from scenes.calendar.month import days_of, first_of, month_after, month_before, place_of
 from scenes.calendar.side import ChosenDay, day_pictures, streak_pictures
+from scenes.giving_up import unless_lost
 from scenes.page_scene import PageScene
 from scenes.scene import SolitaireRoute, Stage
 from scenes.table import button_art
+from scenes.table.actions import Action
 from scenes.table.assets import DISPLAY, SEMIBOLD
 from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
-from scenes.table.dialogs import question
 from scenes.table.display import Sprite
-from scenes.table.intents import Action
+from scenes.table.intents import Intent
 from scenes.table.widgets import Widget
 
 GAME = Game.HEART_TO_HEART
@@ -42,11 +41,15 @@ class CalendarScene(PageScene):
         super().__init__(stage)
         self.title = _("Daily deal")
         self.first = "play"
-        today = parse_day(stage.today)
-        assert today is not None
-        self.today = self.chosen = today
-        self.month = first_of(today)
+        self.today = self.chosen = self._date()
+        self.month = first_of(self.today)
         self.earned = hearts(stage.store.daily_wins())
+
+    def _date(self) -> date:
+        """What day it is."""
+        today = parse_day(self.stage.today)
+        assert today is not None
+        return today
 
     # What is there.
 
@@ -133,6 +136,13 @@ class CalendarScene(PageScene):
 
     # What the player wants.
 
+    def handle(self, intent: Intent) -> None:
+        """A new day may have begun since the last time."""
+        if self._date() != self.today:
+            self.today = self._date()
+            self.rebuild()
+        super().handle(intent)
+
     def _act(self, action: Action) -> None:
         """The shoulders of a controller turn the months."""
         turns = {Action.UNDO: "earlier", Action.REDO: "later"}
@@ -159,15 +169,7 @@ class CalendarScene(PageScene):
         """Go on with the chosen day's deal, or begin it; ask before another game is given up for it."""
         route = SolitaireRoute(daily_code(self.chosen), self._is_in_progress, str(self.chosen))
         start = partial(self.stage.go, route)
-        if self._is_in_progress or self.stage.store.progress(GAME) is None:
+        if self._is_in_progress:
             start()
         else:
-            self._ask_to_give_up(start)
-
-    def _ask_to_give_up(self, on_yes: Callable[[], None]) -> None:
-        def give_up_first() -> None:
-            give_up(self.stage.store, GAME, self.stage.now())
-            on_yes()
-
-        title, text = _("Give up the game in progress?"), _("The game in progress will be lost.")
-        self.host.open(question(self.timeline, title, text, _("Give up"), give_up_first, self.host.close))
+            unless_lost(self.host, self.timeline, self.stage, GAME, start)

@@ -12,9 +12,10 @@ import pygame
 from game.language import _
 from scenes.scene import Frame, Stage
 from scenes.table import clipboard, shapes, theme
+from scenes.table.actions import Action
 from scenes.table.button_art import PRIMARY, Look
 from scenes.table.dialogs import button_row
-from scenes.table.intents import Action, Intent
+from scenes.table.intents import Intent
 from scenes.table.overlay import Dialog, Overlay, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
@@ -92,6 +93,9 @@ class CrashScene:
         return Frame(self._backdrop, sprites, "")
 
     def suspend(self) -> None:
+        """Nothing goes on here."""
+
+    def hold(self) -> None:
         """Nothing goes on here."""
 
     def keep(self) -> None:

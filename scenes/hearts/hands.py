@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cards import Card
+from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Cycle, Device, Intent, Point, Press, Step
+from scenes.table.intents import Act, Cycle, Intent, Point, Press, Step
 
 if TYPE_CHECKING:
     from scenes.hearts.scene import HeartsScene

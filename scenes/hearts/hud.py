@@ -15,13 +15,12 @@ from scenes.hearts.layout import Geometry
 from scenes.hearts.people import person
 from scenes.hearts.session import Session
 from scenes.table import button_art, shapes, top_bar
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.card_art import CardArt
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.palettes import Palette
-from scenes.table.prompts import prompt
 from scenes.table.top_bar import HUD_Z
 
 CRACK = "M2 -30L-7 -16L5 -4L-6 9L3 20L-1 34"
@@ -202,7 +201,7 @@ def prompts(look: Look, geometry: Geometry, session: Session, device: Device) ->
         return []
     sprites = []
     for label, action in reversed(lines):
-        cap = button_art.badge_picture(look, prompt(action, device), 34)
+        cap = button_art.badge_picture(look, look.assets.prompts.badge(action, device), 34)
         letters = look.assets.text(label, max(16, look.size(24)), look.assets.palette.text, SEMIBOLD)
         y -= cap.get_height() / 2
         sprites.append(Sprite(cap, right - cap.get_width() / 2, y, HUD_Z))

@@ -13,7 +13,7 @@ from game.language import _
 from game.results.matches import result_of
 from game.store.games import Progress, Result, key_of
 from game.store.store import Store
-from scenes.game_keeping import GameKeeping
+from scenes.game_keeping import GameKeeping, WrittenText
 from scenes.hearts.session import Session
 from scenes.trace import Trace
 
@@ -27,7 +27,7 @@ class Keeping(GameKeeping):
     def __init__(self, store: Store, now: Callable[[], str]) -> None:
         super().__init__(store, now, Game.HEARTS)
         self._record: MatchRecord | None = None  # as it was stored last
-        self._text = ""
+        self._text = WrittenText(write)
         self._chosen: tuple[Card, ...] = ()
         self._hints = 0
 
@@ -43,7 +43,7 @@ class Keeping(GameKeeping):
         if session.is_choosing:
             held = {str(card): card for card in session.hand()}
             session.picked = [held[word] for word in dict.fromkeys(progress.pending) if word in held][:PASSED]
-        self._record, self._text = record, record.text
+        self._record = record
         self._chosen, self._hints = tuple(session.picked), session.hints
         if not progress.key:  # of a store of version 1
             self._store.set_progress(self._game, self._progress(session))
@@ -54,7 +54,6 @@ class Keeping(GameKeeping):
         is_begun = session.record.done or session.picked or self._chosen
         if not (is_begun and self._has_changed(session)):
             return
-        self._text = self._text_of(session.record)
         self._record, self._chosen = session.record, tuple(session.picked)
         self._hints = session.hints
         self._give_up_other(session.key)
@@ -67,16 +66,9 @@ class Keeping(GameKeeping):
         is_other = session.record is not self._record or session.hints != self._hints
         return is_other or tuple(session.picked) != self._chosen
 
-    def _text_of(self, record: MatchRecord) -> str:
-        """The text of a record: of a long match only what is new has to be written."""
-        known = self._record
-        if known is None or record.code != known.code or record.done[: len(known.done)] != known.done:
-            return record.text
-        return self._text + "".join(f"{write(move)}\n" for move in record.done[len(known.done) :])
-
     def _progress(self, session: Session) -> Progress:
-        pending = tuple(map(str, session.picked))
-        return Progress(self._text, 0.0, pending, session.key, "", session.strength, session.hints)
+        pending, text = tuple(map(str, session.picked)), self._text.of(session.record)
+        return Progress(text, 0.0, pending, session.key, "", session.strength, session.hints)
 
     def _result(self, session: Session) -> Result:
         return result_of(session.record, session.chapters, self._progress(session), self._now())

@@ -15,8 +15,8 @@ from scenes.hearts.result import Result, ResultPanel
 from scenes.hearts.review import TrickReview
 from scenes.hearts.score_sheet import Choices, ScoreSheet, Sheet, note_on
 from scenes.table import theme
+from scenes.table.actions import Action
 from scenes.table.dialogs import match_words
-from scenes.table.intents import Action
 from scenes.table.overlay import Overlay
 from scenes.table.setting_items import Items
 from scenes.table.setting_rows import hearts_rows

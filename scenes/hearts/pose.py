@@ -8,7 +8,8 @@ from game.hearts.record import MatchRecord
 from game.hearts.round import QUEEN_OF_SPADES, Phase
 from game.language import _
 from scenes.hearts.session import ME
-from scenes.table.intents import Device, Step
+from scenes.table.actions import Device
+from scenes.table.intents import Step
 
 if TYPE_CHECKING:
     from scenes.hearts.scene import HeartsScene

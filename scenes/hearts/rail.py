@@ -11,10 +11,10 @@ from game.language import _
 from scenes.hearts import hud
 from scenes.hearts.layout import Geometry
 from scenes.hearts.session import Session
+from scenes.table.actions import Action, Device
 from scenes.table.button_art import GOLDEN, PRIMARY, Look
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import BAR_HEIGHT, BAR_MIDDLE, HUD_Z, CodePlate

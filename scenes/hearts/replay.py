@@ -17,9 +17,9 @@ from scenes.hearts.view import TableView
 from scenes.replay_scene import ReplayScene
 from scenes.scene import HeartsRoute, ReplayRoute, Stage
 from scenes.table import theme
+from scenes.table.actions import Device
 from scenes.table.assets import DISPLAY
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.lettering import gilded
 from scenes.table.reel import Moment, Reel
 from scenes.table.replay_bar import Offer

@@ -16,11 +16,11 @@ from game.language import _
 from scenes.hearts.people import person
 from scenes.hearts.plates import portrait
 from scenes.table import button_art, shapes
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.lettering import gilded
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline

@@ -11,12 +11,12 @@ from game.language import _, ngettext
 from scenes.hearts.layout import Geometry
 from scenes.hearts.people import person, took
 from scenes.table import button_art
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
 from scenes.table.button_art import PRIMARY, Look
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.card_art import CardArt
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group, Widget

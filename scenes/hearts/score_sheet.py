@@ -17,11 +17,11 @@ from scenes.hearts.hud import direction_name
 from scenes.hearts.people import person, took
 from scenes.hearts.plates import portrait
 from scenes.table import button_art
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group

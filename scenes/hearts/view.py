@@ -29,15 +29,14 @@ from scenes.hearts.rail import Rail, Uses
 from scenes.hearts.session import ME, Session
 from scenes.scene import Stage
 from scenes.table import theme
+from scenes.table.actions import Action, Device
 from scenes.table.background import Background
 from scenes.table.button_art import Look
 from scenes.table.card_art import CardArt
 from scenes.table.cards import Place, Table
 from scenes.table.chores import Chores
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.particles import Particles
-from scenes.table.prompts import prompt
 from scenes.table.ripple import Ripples
 from scenes.table.timeline import Timeline, in_out_cubic
 
@@ -278,11 +277,11 @@ class TableView:
     def _below(self, session: Session, device: Device) -> list[Sprite]:
         """What stands around the hand."""
         g, look = self.geometry, self.look
-        badge = prompt(Action.CONFIRM, device) if session.is_my_turn else ""
+        badge = look.assets.prompts.badge(Action.CONFIRM, device) if session.is_my_turn else ""
         sprites = hud.words(look, g, self.words(session), badge)
         rect = self.last_trick_rect(session)
         if rect is not None and not self.is_covered:
-            key = prompt(Action.LAST_TRICK, device)
+            key = look.assets.prompts.badge(Action.LAST_TRICK, device)
             sprites += hud.last_trick(look, g, self.small_art, session.round.tricks[-1], rect, key)
         return sprites + hud.prompts(look, g, session, device)
 

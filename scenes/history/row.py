@@ -9,10 +9,10 @@ import pygame
 from game.store.games import Result
 from scenes.history.entries import day_of, in_short, is_hearts, name_of, outcome_of, time_of
 from scenes.table import button_art, shapes
+from scenes.table.actions import Device
 from scenes.table.assets import BOLD, MEDIUM, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.widgets import Plain
 
 NARROW = 700  # pixels; a narrower row says less

@@ -16,10 +16,11 @@ from scenes.history.row import GameRow
 from scenes.page_scene import PageScene
 from scenes.scene import HeartsRoute, HistoryRoute, ReplayRoute, SolitaireRoute, Stage
 from scenes.table import clipboard
+from scenes.table.actions import Action
 from scenes.table.button_art import PRIMARY, SECONDARY
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Intent, Page, Scroll, Step
+from scenes.table.intents import Intent, Page, Scroll, Step
 from scenes.table.scroll_list import ScrollList
 from scenes.table.widgets import Widget
 from scenes.written_game import read

@@ -7,8 +7,7 @@ from functools import partial
 
 from game.deals import DealCode, Game
 from game.language import _
-from game.results.giving_up import give_up
-from scenes.giving_up import unless_lost
+from scenes.giving_up import offer, unless_lost
 from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
@@ -25,11 +24,11 @@ from scenes.scene import (
     Stage,
     StatisticsRoute,
 )
-from scenes.table.button_art import PRIMARY
+from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
 from scenes.table.dialogs import button_row, deal_code, deal_words
-from scenes.table.intents import Act, Action, Device, Intent, Press, Step
-from scenes.table.overlay import Dialog, Overlay, Row, Words
+from scenes.table.intents import Act, Intent, Press, Step
+from scenes.table.overlay import Overlay, Row
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -50,6 +49,7 @@ class MenuScene:
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
+        self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._pasted = PastedGame(
             stage,
             self.timeline,
@@ -59,7 +59,6 @@ class MenuScene:
             self._unless_lost,
             MenuRoute,
         )
-        self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._stale = True
         self._is_announced = False
         if complaint:
@@ -96,16 +95,8 @@ class MenuScene:
         if code.game not in self._unfinished:
             go()
             return
-        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
-        give_up_first = partial(self._give_up, code.game, go)
-        label = _("Give it up and play {code}").format(code=code)
-        rows = [
-            button_row("no", _("Continue it"), plays[code.game], PRIMARY, "play"),
-            button_row("yes", label, give_up_first),
-        ]
-        title, words = _("A game is in progress"), [Words(self._unfinished[code.game])]
-        close = self._host.close
-        self._host.open(Dialog("question", title, words, [rows], close, self.timeline, "no", 820))
+        where, on_continue = self._unfinished[code.game], self._ways[code.game]
+        offer(self._host, self.timeline, self.stage, code, where, on_continue, go)
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
@@ -127,6 +118,9 @@ class MenuScene:
 
     def suspend(self) -> None:
         """Nothing here runs against the player."""
+
+    def hold(self) -> None:
+        """Nothing here runs on."""
 
     def keep(self) -> None:
         """Nothing here has to be stored."""
@@ -213,17 +207,15 @@ class MenuScene:
 
     def _continue(self) -> None:
         """Go on with the game that was played last."""
-        plays = {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
-        plays[list(self._unfinished)[-1]]()
+        self._ways[list(self._unfinished)[-1]]()
+
+    @property
+    def _ways(self) -> dict[Game, Callable[[], None]]:
+        return {Game.HEART_TO_HEART: self._play, Game.HEARTS: self._play_hearts}
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
         unless_lost(self._host, self.timeline, self.stage, game, on_yes)
-
-    def _give_up(self, game: Game, on_done: Callable[[], None]) -> None:
-        """The game in progress comes to its end."""
-        give_up(self.stage.store, game, self.stage.now())
-        on_done()
 
     def ask_code(self) -> None:
         self._host.open(

@@ -9,11 +9,10 @@ import pygame
 from game.language import _
 from scenes.menu import tile_art
 from scenes.table import button_art, shapes
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
-from scenes.table.prompts import prompt
 from scenes.table.widgets import Plain
 
 BULB_LEVELS = (1.0, 0.62, 0.3, 0.62)
@@ -122,7 +121,7 @@ class Tile(Plain):
     def _play_button(self, look: Look, device: Device, x: float, y: float, z: float) -> list[Sprite]:
         if self._is_tiny or self._note:
             return []
-        badge = prompt(Action.CONFIRM, device)
+        badge = look.assets.prompts.badge(Action.CONFIRM, device)
         picture = look.assets.keep(("play", badge, look.unit), lambda: _play(look, badge))
         right = x + self.rect.width / 2 - 36 * look.unit
         height = 64 * look.unit

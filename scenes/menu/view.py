@@ -19,6 +19,7 @@ from scenes.menu.unfinished import Unfinished
 from scenes.menu.wide_button import WideButton
 from scenes.scene import Stage
 from scenes.table import theme
+from scenes.table.actions import Device
 from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
 from scenes.table.button_art import LABEL, MIN_LABEL, PRIMARY, SECONDARY, Look, common_letters
@@ -27,7 +28,6 @@ from scenes.table.controls import Controls
 from scenes.table.dates import short_date
 from scenes.table.day_hearts import NONE
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.lettering import gilded
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group

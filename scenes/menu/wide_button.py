@@ -7,10 +7,10 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from scenes.table import button_art, shapes
+from scenes.table.actions import Device
 from scenes.table.assets import EXTRABOLD, MEDIUM
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.widgets import Plain
 
 

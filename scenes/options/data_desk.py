@@ -19,7 +19,6 @@ from scenes.table.dialogs import button_row, question
 from scenes.table.overlay import Dialog, Row, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
 
 WIDE = 900  # units
 
@@ -32,13 +31,17 @@ class DataDesk:
         stage: Stage,
         timeline: Timeline,
         host: OverlayHost,
-        toast: Toast,
         on_change: Callable[[], None],
         on_close: Callable[[], None],
     ) -> None:
-        self._stage, self._timeline, self._host, self._toast = stage, timeline, host, toast
+        self._stage, self._timeline, self._host = stage, timeline, host
         self._on_change, self._on_close = on_change, on_close
         self._reading: Reading | None = None
+
+    def _tell(self, news: str) -> None:
+        """What was done just now, in a dialog: there is time to read it."""
+        rows = [button_row("done", _("Done"), self._on_close, PRIMARY, "check")]
+        self._open("data", _("Your data"), [news], rows, "done")
 
     def _open(self, name: str, title: str, words: list[str], rows: list[Row], first: str) -> None:
         paragraphs = [Words(sentence) for sentence in words]
@@ -61,9 +64,9 @@ class DataDesk:
         try:
             path = write_export(stage.export_folders(), moment, exchange.write(stage.store.contents()))
         except OSError as error:
-            self._say_wrong(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
+            self._refuse(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
         else:
-            self._toast.say(_("Everything is in {path}").format(path=path))
+            self._tell(_("Everything is in {path}").format(path=path))
 
     # In.
 
@@ -98,8 +101,7 @@ class DataDesk:
         if current is None or current.name != "reading":
             return True  # cancelled
         if reading.contents is None:
-            self._on_close()
-            self._say_wrong(reading.complaint)
+            self._refuse(reading.complaint)
         else:
             self._ask_how(reading.contents)
         return True
@@ -131,12 +133,12 @@ class DataDesk:
         stage = self._stage
         reason = stage.store.replace(contents)
         if reason:
-            self._say_wrong(_("Nothing was taken over: {reason}").format(reason=reason))
+            self._refuse(_("Nothing was taken over: {reason}").format(reason=reason))
             return
         recall(stage.settings, stage.store)
+        stage.translator.bindings.read(stage.settings.bindings)
         self._on_change()
-        self._on_close()
-        self._toast.say(_("Now there are {inventory}").format(inventory=self._inventory(contents)))
+        self._tell(_("Now there are {inventory}").format(inventory=self._inventory(contents)))
 
     # Anew.
 
@@ -152,9 +154,8 @@ class DataDesk:
         for game in Game:
             self._stage.store.forget_results(game)
         self._on_change()
-        self._on_close()
-        self._toast.say(_("The statistics begin anew"))
+        self._tell(_("The statistics begin anew"))
 
-    def _say_wrong(self, sentence: str) -> None:
+    def _refuse(self, sentence: str) -> None:
         self._stage.sounds.play("wrong")
-        self._toast.say(sentence)
+        self._tell(sentence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+from game.language import _
 from game.store import exchange
 from game.store.contents import Contents
 from game.store.exchange import ExchangeError
@@ -25,5 +26,7 @@ class Reading:
             self.contents = exchange.read(read_file(path))
         except ExchangeError as error:
             self.complaint = str(error)
+        except Exception as error:  # in a thread nobody else would hear of it
+            self.complaint = _("This file cannot be read: {reason}").format(reason=repr(error))
         finally:
             self.is_done = True

@@ -5,28 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.language import _
-from scenes.options.data_desk import DataDesk
 from scenes.options.data_rows import data_items
 from scenes.options.layout import OptionsGeometry
 from scenes.options.preview import preview
 from scenes.page_scene import PageScene
 from scenes.scene import MenuRoute, OptionsRoute, ReturnRoute, Stage
 from scenes.table import button_art, shapes
+from scenes.table.actions import Action
 from scenes.table.assets import MEDIUM
 from scenes.table.button_art import GOLDEN, SECONDARY
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Intent, Page, Scroll, Step
+from scenes.table.intents import Intent, Page, Scroll, Step
 from scenes.table.scroll_list import ScrollList
 from scenes.table.setting_items import Item, Items
 from scenes.table.widgets import Widget
 
-SOUND, MOTION, PICTURE, PLAY, DATA = "sound", "motion", "picture", "play", "data"
-ICONS = {SOUND: "sound", MOTION: "play", PICTURE: "eye", PLAY: "heart", DATA: "copy"}
+if TYPE_CHECKING:
+    from scenes.options.data_desk import DataDesk
+
+SOUND, MOTION, PICTURE, PLAY, CONTROLS, DATA = "sound", "motion", "picture", "play", "controls", "data"
+ICONS = {SOUND: "sound", MOTION: "play", PICTURE: "eye", PLAY: "heart", CONTROLS: "keyboard", DATA: "copy"}
 BOARD_Z, HELP_Z = 20.0, 60.0
 HOVERED = 0.5  # of the way to being hovered over
 
@@ -40,7 +44,7 @@ class OptionsScene(PageScene):
         super().__init__(stage)
         self.title = _("Options")
         self._is_over_game, self._file = route.is_over_game, route.file
-        self.desk = DataDesk(stage, self.timeline, self.host, self.toast, self.rebuild, self.host.close)
+        self._desk: DataDesk | None = None
         self.items = Items(stage.settings, self._changed)
         self.open_group = route.group if route.group in self.groups else PICTURE
         self.first: Hashable = self.open_group
@@ -50,6 +54,7 @@ class OptionsScene(PageScene):
     def groups(self) -> dict[str, str]:
         """The groups and what they are called. Over a game nobody touches the data that it is stored in."""
         groups = {SOUND: _("Sound"), MOTION: _("Motion"), PICTURE: _("Picture"), PLAY: _("Play")}
+        groups[CONTROLS] = _("Controls")
         return groups if self._is_over_game else groups | {DATA: _("Data")}
 
     @property
@@ -60,9 +65,19 @@ class OptionsScene(PageScene):
             MOTION: self.items.motion,
             PICTURE: lambda: self.items.picture(pygame.display.get_num_displays()),
             PLAY: self.items.play,
-            DATA: lambda: data_items(self.desk, self._reset),
+            CONTROLS: self.items.controls,
+            DATA: lambda: data_items(lambda: self.desk, self._reset),
         }
         return makers[self.open_group]()
+
+    @property
+    def desk(self) -> DataDesk:
+        """Made when it is first needed: its checks know both games, and the page does not wait for that."""
+        if self._desk is None:
+            from scenes.options.data_desk import DataDesk
+
+            self._desk = DataDesk(self.stage, self.timeline, self.host, self.rebuild, self.host.close)
+        return self._desk
 
     def enter(self, width: int, height: int) -> None:
         super().enter(width, height)
@@ -175,13 +190,15 @@ class OptionsScene(PageScene):
         self._stale = True
 
     def _reset(self) -> None:
-        self.stage.settings.reset()
+        settings = self.stage.settings
+        settings.reset()
+        self.stage.translator.bindings.read(settings.bindings)
         self.toast.say(_("All options are as they were at the first start"))
         self._changed()
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        self._stale |= self.desk.tick()
+        self._stale |= self._desk is not None and self._desk.tick()
 
     def pose(self, moves: str, overlay: str | None) -> None:
         if overlay in self.groups:

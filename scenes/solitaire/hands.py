@@ -10,9 +10,10 @@ import pygame
 from game.heart_to_heart import advice
 from game.heart_to_heart.rules import WASTE, card_at, free_positions, refusal_to_pick
 from scenes.solitaire.view import STOCK
+from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Point, Press
+from scenes.table.intents import Act, Intent, Point, Press
 
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene

@@ -9,12 +9,11 @@ import pygame
 from game.language import _, ngettext
 from scenes.solitaire.layout import Geometry
 from scenes.table import button_art, shapes, top_bar
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.clock import clock
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
-from scenes.table.prompts import prompt
 from scenes.table.top_bar import HUD_Z, CodePlate
 
 METER_STEPS = 50
@@ -144,7 +143,7 @@ def piles(look: Look, geometry: Geometry, figures: Figures, device: Device) -> l
     else:
         words = _("Draw") if figures.stock or figures.is_dry else _("Turn over")
         above = stock.top - look.size(48) if not geometry.is_portrait else stock.top - look.size(36, 18)
-        sprites += _label(look, words, stock.centerx, above, prompt(Action.DRAW, device))
+        sprites += _label(look, words, stock.centerx, above, look.assets.prompts.badge(Action.DRAW, device))
         sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "")
     return sprites
 

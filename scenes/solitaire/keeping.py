@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.deals import Game
+from game.heart_to_heart.notation import write
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import Outcome
 from game.language import _
 from game.results.deals import result_of
 from game.store.games import Progress, key_of
 from game.store.store import Store
-from scenes.game_keeping import GameKeeping
+from scenes.game_keeping import GameKeeping, WrittenText
 from scenes.solitaire.session import Session
 from scenes.trace import Trace
 
@@ -24,6 +25,7 @@ class Keeping(GameKeeping):
     def __init__(self, store: Store, now: Callable[[], str]) -> None:
         super().__init__(store, now, Game.HEART_TO_HEART)
         self._record: GameRecord | None = None  # as it was stored last
+        self._text = WrittenText(write)
         self._seconds, self._hints = 0.0, 0
 
     def continued(self, trace: Trace) -> Session:
@@ -38,7 +40,7 @@ class Keeping(GameKeeping):
         session.record, session.seconds, session.hints = record, progress.seconds, progress.hints
         self._remember(session)
         if not progress.key:  # of a store of version 1
-            self._store.set_progress(self._game, _progress(session))
+            self._store.set_progress(self._game, self._progress(session))
         return session
 
     def store(self, session: Session, every: float = 0.0) -> None:
@@ -51,9 +53,9 @@ class Keeping(GameKeeping):
         self._remember(session)
         self._give_up_other(session.key)
         if session.outcome is Outcome.WON:
-            self._store.add_result(result_of(session.record, _progress(session), self._now()))
+            self._store.add_result(result_of(session.record, self._progress(session), self._now()))
         else:
-            self._store.set_progress(self._game, _progress(session))
+            self._store.set_progress(self._game, self._progress(session))
 
     def _has_changed(self, session: Session, every: float) -> bool:
         is_other = session.record is not self._record or session.hints != self._hints
@@ -62,12 +64,12 @@ class Keeping(GameKeeping):
     def _remember(self, session: Session) -> None:
         self._record, self._seconds, self._hints = session.record, session.seconds, session.hints
 
+    def _progress(self, session: Session) -> Progress:
+        text = self._text.of(session.record)
+        return Progress(text, session.seconds, (), session.key, session.daily, "", session.hints)
+
     def give_up(self, session: Session) -> None:
         """The player leaves this game for another one."""
         self.store(session)
         self._give_up(session.key)
         self._record = None
-
-
-def _progress(session: Session) -> Progress:
-    return Progress(session.record.text, session.seconds, (), session.key, session.daily, "", session.hints)

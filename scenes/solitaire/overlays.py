@@ -13,8 +13,8 @@ from scenes.solitaire import dialogs
 from scenes.solitaire.choreography import HOME
 from scenes.solitaire.result import Choices, Result, ResultPanel
 from scenes.table import theme
+from scenes.table.actions import Action
 from scenes.table.dialogs import deal_words
-from scenes.table.intents import Action
 from scenes.table.overlay import Overlay
 from scenes.table.setting_items import Items
 from scenes.table.setting_rows import solitaire_rows

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import Outcome
 from game.language import _
-from scenes.table.intents import Device, Step
+from scenes.table.actions import Device
+from scenes.table.intents import Step
 
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene

@@ -11,10 +11,10 @@ from game.language import _
 from scenes.solitaire import hud
 from scenes.solitaire.layout import Geometry
 from scenes.solitaire.session import Session
+from scenes.table.actions import Action, Device
 from scenes.table.button_art import GOLDEN, Look
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import HUD_Z

@@ -14,8 +14,8 @@ from scenes.solitaire.choreography import HOME
 from scenes.solitaire.director import Director
 from scenes.solitaire.session import Session
 from scenes.solitaire.view import TableView
+from scenes.table.actions import Device
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.reel import Moment, Reel
 from scenes.table.replay_bar import Offer
 from scenes.trace import Trace

@@ -9,12 +9,12 @@ import pygame
 from game.language import _
 from game.statistics.deals import Records
 from scenes.table import button_art, shapes
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.clock import clock
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.lettering import gilded
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.deals import DealCode
 from game.heart_to_heart import advice
-from game.heart_to_heart.dealing import random_playable_code
+from game.heart_to_heart.choosing import random_playable_code
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import (
     WASTE,

@@ -16,13 +16,13 @@ from scenes.solitaire.layout import Geometry
 from scenes.solitaire.rail import Rail, Uses
 from scenes.solitaire.session import Session
 from scenes.table import theme
+from scenes.table.actions import Device
 from scenes.table.background import Background
 from scenes.table.button_art import Look
 from scenes.table.card_art import FLYING_SMALL, CardArt
 from scenes.table.cards import Place as CardPlace
 from scenes.table.cards import Table
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.particles import Particles
 from scenes.table.ripple import Ripples
 from scenes.table.settings import Settings

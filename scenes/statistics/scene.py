@@ -19,12 +19,12 @@ from scenes.statistics.charts import bars_card, points_chart, shares_chart
 from scenes.statistics.content import Content, of_deals, of_matches
 from scenes.statistics.empty import empty_page, play_button
 from scenes.statistics.layout import StatisticsGeometry
+from scenes.table.actions import Action
 from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY, capsule
 from scenes.table.buttons import Button
 from scenes.table.dialogs import question
 from scenes.table.display import Sprite
 from scenes.table.inputs import Choice, Toggle
-from scenes.table.intents import Action
 from scenes.table.widgets import Widget
 
 TABS = (Game.HEART_TO_HEART, Game.HEARTS)

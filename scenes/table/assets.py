@@ -14,6 +14,9 @@ import pygame
 import pygame.font
 
 from scenes.table import shapes
+from scenes.table.bindings import Bindings
+from scenes.table.controllers import Controllers
+from scenes.table.prompts import Prompts
 from scenes.table.settings import Dress
 
 DISPLAY, DISPLAY_BOLD, DISPLAY_ITALIC = "THDisplay-SemiBold", "THDisplay-Black", "THDisplay-Italic"
@@ -35,9 +38,13 @@ def assets_folder() -> str:
 
 
 class Assets:
-    """The pictures and letters of the program, in the dress that the player has chosen."""
+    """The pictures and letters of the program, in the dress that the player has chosen.
 
-    def __init__(self, folder: str | None = None) -> None:
+    And what stands on the buttons of the device in use.
+    """
+
+    def __init__(self, prompts: Prompts | None = None, folder: str | None = None) -> None:
+        self.prompts = prompts or Prompts(Bindings(), Controllers())
         self.folder = folder or assets_folder()
         self.dress, self.palette = Dress(), Dress().theme.palette
         self._made: dict[tuple[object, ...], pygame.Surface] = {}

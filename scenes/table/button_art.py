@@ -13,6 +13,13 @@ PRIMARY, SECONDARY, GOLDEN, DISABLED = "primary", "secondary", "golden", "disabl
 LABEL, MIN_LABEL = 29, 17  # units, pixels
 LEAST_LABEL = 9  # pixels, when a label would not fit otherwise
 ICON = 1.12  # of the letters
+MARKS = {
+    "cross": ('<path d="M32 32L68 68M68 32L32 68"/>', "#2B5FC4"),
+    "circle": ('<circle cx="50" cy="50" r="22"/>', "#B5263A"),
+    "square": ('<path d="M31 31H69V69H31Z"/>', "#9B3F8C"),
+    "triangle": ('<path d="M50 27L71 65H29Z"/>', "#14795F"),
+}
+"""Buttons with a mark instead of a letter, in a box of 100, with colours dark enough for a light badge."""
 SHEET_END = 160  # units; further inside, all columns of a sheet are alike
 
 
@@ -134,6 +141,8 @@ def badge_picture(look: Look, letters: str, size: float) -> pygame.Surface:
 
 def _badge(look: Look, letters: str, size: float) -> pygame.Surface:
     height = round(look.size(size, 20))
+    if letters in MARKS:
+        return _marked_badge(look, height, letters)
     words = look.assets.text(letters, height * 0.62, look.assets.palette.badge_text, EXTRABOLD)
     width = max(height, words.get_width() + round(0.5 * height)) if len(letters) > 1 else height
     face = shapes.rounded(
@@ -141,6 +150,18 @@ def _badge(look: Look, letters: str, size: float) -> pygame.Surface:
     )
     face.blit(words, ((width - words.get_width()) // 2, (height - words.get_height()) // 2))
     return face
+
+
+def _marked_badge(look: Look, height: int, mark: str) -> pygame.Surface:
+    """A button that has a mark instead of a letter."""
+    shape, colour = MARKS[mark]
+    palette = look.assets.palette
+    body = (
+        f'<circle cx="50" cy="50" r="49" fill="{palette.badge}"/>'
+        f'<g fill="none" stroke="{colour}" stroke-width="10" stroke-linejoin="round" '
+        f'stroke-linecap="round">{shape}</g>'
+    )
+    return shapes.svg(body, (height, height), (0, 0, 100, 100))
 
 
 def capsule(look: Look, width: int, height: int, radius: float = math.inf) -> pygame.Surface:

@@ -7,11 +7,10 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from scenes.table import button_art
+from scenes.table.actions import Action, Device
 from scenes.table.assets import SEMIBOLD
 from scenes.table.button_art import DISABLED, SECONDARY, Look
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
-from scenes.table.prompts import prompt
 from scenes.table.widgets import Plain
 
 
@@ -30,7 +29,7 @@ class Button(Plain):
         text_size: float = button_art.LABEL,
         letters: float = 0,
     ) -> None:
-        """`text_size` is that of the label in units; `letters`, in pixels, replaces it where given."""
+        """`text_size` is that of the label in units; `letters`, in pixels, takes its place when given."""
         super().__init__(key, rect)
         self.label, self.icon, self.style, self.action = label, icon, style, action
         self.text_size, self.letters = text_size, letters
@@ -41,7 +40,7 @@ class Button(Plain):
 
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         style = self.style if self.is_enabled else DISABLED
-        badge = prompt(self.action, device)
+        badge = look.assets.prompts.badge(self.action, device)
         letters = self.letters or look.size(self.text_size, button_art.MIN_LABEL)
         picture = button_art.button(look, self.rect.size, self.label, self.icon, style, badge, letters)
         x, y = self.rect.center
@@ -71,7 +70,7 @@ class RoundButton(Plain):
         picture = button_art.round_button(look, self.rect.width, self.icon, self.is_enabled)
         x, y = self.rect.center
         sprites = [Sprite(picture, x, y + self.raised(look), z, 0, self.scale(), self.scale())]
-        badge = prompt(self.action, device)
+        badge = look.assets.prompts.badge(self.action, device)
         if badge:
             cap = button_art.badge_picture(look, badge, 30)
             right = x + 0.34 * self.rect.width if len(badge) == 1 else x + 0.2 * self.rect.width

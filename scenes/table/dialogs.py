@@ -8,10 +8,10 @@ from typing import NamedTuple
 import pygame
 
 from game.language import _
+from scenes.table.actions import Action
 from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY
 from scenes.table.buttons import Button
 from scenes.table.inputs import TextField
-from scenes.table.intents import Action
 from scenes.table.overlay import Dialog, Row, Words
 from scenes.table.timeline import Timeline
 

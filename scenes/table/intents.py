@@ -5,47 +5,19 @@ Events alone are read, never the state of a device, so that posted events act as
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
 
+from scenes.table.actions import Action, Device
+from scenes.table.bindings import MODIFIERS, Bindings, Key
+from scenes.table.controllers import Controllers
+
 DEAD_ZONE = 0.5  # of the stick's way; a worn stick rests at up to 0.2
-RELEASE_ZONE = 0.35
+RELEASE_SHARE = 0.7  # of the dead zone, below which a stick is let go
 FIRST_REPEAT, NEXT_REPEAT = 0.4, 0.14  # s; a held direction steps at about seven a second
 AXIS_RANGE = 32768
-
-
-class Action(Enum):
-    """Things that can be asked for by one key or button."""
-
-    CONFIRM = auto()
-    BACK = auto()
-    DRAW = auto()
-    HINT = auto()
-    UNDO = auto()
-    REDO = auto()
-    HELP = auto()
-    LAST_TRICK = auto()
-    SORT = auto()
-    SCORES = auto()
-    EARLIER = auto()  # one step of a replay: by an arrow, so that no key of its own asks for it
-    LATER = auto()
-    PAUSE = auto()
-    NEW = auto()
-    MUTE = auto()
-    FULLSCREEN = auto()
-    COPY = auto()
-    PASTE = auto()
-    ERASE = auto()
-
-
-class Device(Enum):
-    """The kind of device that was used last: prompts on screen follow it."""
-
-    MOUSE = auto()
-    KEYBOARD = auto()
-    CONTROLLER = auto()
 
 
 class Act(NamedTuple):
@@ -106,52 +78,25 @@ class Typed(NamedTuple):
     text: str
 
 
-Intent = Act | Step | Cycle | Page | Scroll | Point | Press | Release | Typed
+class Unplugged(NamedTuple):
+    """The controller in use was pulled out."""
 
-_KEYS = {
-    pygame.K_RETURN: Action.CONFIRM,
-    pygame.K_KP_ENTER: Action.CONFIRM,
-    pygame.K_ESCAPE: Action.BACK,
-    pygame.K_AC_BACK: Action.BACK,
-    pygame.K_SPACE: Action.DRAW,
-    pygame.K_h: Action.HINT,
-    pygame.K_l: Action.LAST_TRICK,
-    pygame.K_s: Action.SORT,
-    pygame.K_c: Action.SCORES,
-    pygame.K_n: Action.NEW,
-    pygame.K_p: Action.PAUSE,
-    pygame.K_m: Action.MUTE,
-    pygame.K_F1: Action.HELP,
-    pygame.K_F11: Action.FULLSCREEN,
-    pygame.K_BACKSPACE: Action.ERASE,
-}
-_CONTROL_KEYS = {
-    pygame.K_z: Action.UNDO,
-    pygame.K_y: Action.REDO,
-    pygame.K_c: Action.COPY,
-    pygame.K_v: Action.PASTE,
-}
-_KEYS_WHILE_TYPING = {
+
+Intent = Act | Step | Cycle | Page | Scroll | Point | Press | Release | Typed | Unplugged
+
+_WHILE_TYPING = {
     Action.CONFIRM,
     Action.BACK,
     Action.FULLSCREEN,
     Action.ERASE,
+    Action.COPY,
+    Action.PASTE,
 }
 _ARROWS = {
     pygame.K_LEFT: Step(-1, 0),
     pygame.K_RIGHT: Step(1, 0),
     pygame.K_UP: Step(0, -1),
     pygame.K_DOWN: Step(0, 1),
-}
-_BUTTONS = {
-    pygame.CONTROLLER_BUTTON_A: Action.CONFIRM,
-    pygame.CONTROLLER_BUTTON_B: Action.BACK,
-    pygame.CONTROLLER_BUTTON_X: Action.DRAW,
-    pygame.CONTROLLER_BUTTON_Y: Action.HINT,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Action.UNDO,
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Action.REDO,
-    pygame.CONTROLLER_BUTTON_BACK: Action.HELP,
-    pygame.CONTROLLER_BUTTON_START: Action.PAUSE,
 }
 _PAGES = {pygame.K_PAGEUP: Page(-1), pygame.K_PAGEDOWN: Page(1)}
 _PAD_ARROWS = {
@@ -181,14 +126,20 @@ def _stick_step(axis: int, sign: int) -> Step:
 
 
 class Translator:
-    """Turns events into intents, repeats held directions, and keeps the controllers that are plugged in."""
+    """Turns events into intents, and repeats directions that are held."""
 
     def __init__(self) -> None:
         self.device = Device.MOUSE
         self.is_typing = False
+        self.bindings = Bindings()
+        self.controllers = Controllers()
+        self.dead_zone = DEAD_ZONE
         self._held: dict[object, _Held] = {}
-        self._axes: dict[tuple[int, int], float] = {}
-        self._controllers: dict[int, object] = {}
+        self._listener: Callable[[Key | int | None], None] | None = None
+
+    def listen(self, listener: Callable[[Key | int | None], None]) -> None:
+        """The next key or controller button goes to the listener, whatever it means; Escape is None."""
+        self._listener = listener
 
     def translate(self, event: pygame.Event) -> list[Intent]:
         """The intents of one event; most events have none."""
@@ -205,8 +156,7 @@ class Translator:
             return self._button(event)
         if event.type == pygame.CONTROLLERAXISMOTION:
             return self._axis(event)
-        self._plug(event)
-        return []
+        return self._plug(event)
 
     def tick(self, seconds: float) -> list[Intent]:
         """Steps of directions that are held; at most one a tick for each."""
@@ -221,22 +171,6 @@ class Translator:
     def release_all(self) -> None:
         """Nothing is held any more: the window lost its focus or a controller was pulled out."""
         self._held.clear()
-        self._axes.clear()
-
-    def open_controllers(self) -> None:
-        """Open the controllers that are already plugged in. Without any, nothing happens."""
-        from pygame._sdl2 import controller
-
-        controller.init()
-        for index in range(controller.get_count()):
-            self._open(index)
-
-    def close_controllers(self) -> None:
-        """Give the controllers back, so that whoever comes next in this process finds them again."""
-        from pygame._sdl2 import controller
-
-        self._controllers.clear()
-        controller.quit()
 
     def _mouse(self, event: pygame.Event) -> list[Intent]:
         self.device = Device.MOUSE
@@ -253,6 +187,10 @@ class Translator:
             self._held.pop(("key", event.key), None)
             return []
         self.device = Device.KEYBOARD
+        key = Key(event.key, bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)))
+        if self._listener is not None and not _is_modifier(event.key):
+            self._hear(None if event.key == pygame.K_ESCAPE else key)
+            return []
         step: Step | Page | None = _ARROWS.get(event.key)
         if event.key == pygame.K_TAB:
             return [Cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)]
@@ -260,31 +198,41 @@ class Translator:
         if step is not None:
             self._held[("key", event.key)] = _Held(step)
             return [step]
-        action = self._key_action(event)
+        action = self._key_action(key, event.mod)
         return [Act(action)] if action is not None else []
 
-    def _key_action(self, event: pygame.Event) -> Action | None:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT:
-                return Action.REDO
-            return _CONTROL_KEYS.get(event.key)
-        if event.mod & pygame.KMOD_ALT:
-            return Action.FULLSCREEN if event.key == pygame.K_RETURN else None
-        action = _KEYS.get(event.key)
-        return action if not self.is_typing or action in _KEYS_WHILE_TYPING else None
+    def _key_action(self, key: Key, modifiers: int) -> Action | None:
+        if key == Key(pygame.K_z, True) and modifiers & pygame.KMOD_SHIFT:
+            return Action.REDO
+        if modifiers & pygame.KMOD_ALT:
+            return Action.FULLSCREEN if key.code == pygame.K_RETURN else None
+        action = self.bindings.action_of_key(key)
+        return action if not self.is_typing or action in _WHILE_TYPING else None
+
+    def _hear(self, heard: Key | int | None) -> None:
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener(heard)
 
     def _button(self, event: pygame.Event) -> list[Intent]:
         held_by = ("button", event.instance_id, event.button)
         if event.type == pygame.CONTROLLERBUTTONUP:
             self._held.pop(held_by, None)
             return []
-        self.device = Device.CONTROLLER
+        self._use(event.instance_id)
+        if self._listener is not None:
+            self._hear(event.button)
+            return []
         step = _PAD_ARROWS.get(event.button)
         if step is not None:
             self._held[held_by] = _Held(step)
             return [step]
-        action = _BUTTONS.get(event.button)
+        action = self.bindings.action_of_button(event.button)
         return [Act(action)] if action is not None else []
+
+    def _use(self, instance: int) -> None:
+        self.device = Device.CONTROLLER
+        self.controllers.used(instance)
 
     def _axis(self, event: pygame.Event) -> list[Intent]:
         if event.axis not in (*_STICK_AXES, *_TRIGGERS):
@@ -293,25 +241,25 @@ class Translator:
         key = ("axis", event.instance_id, event.axis)
         step = _TRIGGERS.get(event.axis) or _stick_step(event.axis, 1 if value > 0 else -1)
         held = self._held.get(key)
-        if held is not None and (abs(value) < RELEASE_ZONE or held.step != step):
+        if held is not None and (abs(value) < RELEASE_SHARE * self.dead_zone or held.step != step):
             del self._held[key]
             held = None
-        if held is not None or abs(value) < DEAD_ZONE:
+        if held is not None or abs(value) < self.dead_zone:
             return []
-        self.device = Device.CONTROLLER
+        self._use(event.instance_id)
         self._held[key] = _Held(step)
         return [step]
 
-    def _plug(self, event: pygame.Event) -> None:
+    def _plug(self, event: pygame.Event) -> list[Intent]:
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            self._open(event.device_index)
+            self.controllers.open(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self._controllers.pop(event.instance_id, None)
             self.release_all()
+            if self.controllers.lose(event.instance_id) and self.device is Device.CONTROLLER:
+                return [Unplugged()]
+        return []
 
-    def _open(self, index: int) -> None:
-        from pygame._sdl2 import controller
 
-        if controller.get_init() and 0 <= index < controller.get_count() and controller.is_controller(index):
-            opened = controller.Controller(index)
-            self._controllers[opened.as_joystick().get_instance_id()] = opened
+def _is_modifier(key: int) -> bool:
+    """Whether a key does nothing by itself."""
+    return key in MODIFIERS

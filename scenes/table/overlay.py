@@ -8,11 +8,11 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from scenes.table import button_art, theme
+from scenes.table.actions import Device
 from scenes.table.assets import DISPLAY, MEDIUM
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.inputs import TextField
-from scenes.table.intents import Device
 from scenes.table.timeline import Timeline, out_cubic
 from scenes.table.widgets import Group, Widget
 

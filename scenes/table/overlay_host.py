@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scenes.table import clipboard, theme
+from scenes.table.actions import Action, Device
 from scenes.table.button_art import Look
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Action, Device, Intent, Press, Translator, Typed
+from scenes.table.intents import Act, Intent, Press, Translator, Typed
 from scenes.table.overlay import Dialog, Overlay, open_overlay, scrim
 from scenes.table.settings import Settings
 from scenes.table.sound import Sounds

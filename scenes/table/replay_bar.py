@@ -9,11 +9,11 @@ import pygame
 
 from game.language import _
 from scenes.table import button_art, shapes, theme
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, SEMIBOLD
 from scenes.table.button_art import SECONDARY, Look
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.display import Sprite
-from scenes.table.intents import Action, Device
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group, Plain, Widget
 

@@ -15,6 +15,7 @@ from scenes.table.widgets import Widget
 SPEEDS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0)
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 FRAME_CAPS = (30, 60, 120)
+DEAD_ZONES = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 class Item(NamedTuple):
@@ -192,6 +193,24 @@ class Items:
     def single_card(self) -> Item:
         help_words = _("In Hearts, when there is but one card that may be played.")
         return self._toggle("single", _("Play a single card by itself"), help_words, "is_single_card_played")
+
+    def controls(self) -> list[Item]:
+        zones = {zone: f"{zone:.0%}" for zone in DEAD_ZONES}
+        return [
+            self._choice(
+                "dead_zone",
+                _("Dead zone of the stick"),
+                _("How far a controller's stick must be moved; more for a worn one."),
+                "dead_zone",
+                zones,
+            ),
+            self._toggle(
+                "rumble",
+                _("Rumble"),
+                _("Great moments are felt in the controller."),
+                "is_rumble_on",
+            ),
+        ]
 
     # The three kinds.
 

@@ -90,6 +90,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "ui_scale": (0.75, 2.0),
     "frame_cap": (0, 240),
     "monitor": (0, 15),
+    "dead_zone": (0.05, 0.95),
 }
 """The least and the most that a number can be."""
 
@@ -99,6 +100,8 @@ class Settings:
 
     __slots__ = (
         "back",
+        "bindings",
+        "dead_zone",
         "effects",
         "face",
         "frame_cap",
@@ -111,6 +114,7 @@ class Settings:
         "is_new_deal_confirmed",
         "is_placement_help_on",
         "is_rest_taken",
+        "is_rumble_on",
         "is_score_shown",
         "is_single_card_played",
         "is_trick_held",
@@ -149,6 +153,9 @@ class Settings:
         self.opponents = Speed.NORMAL
         self.sorting = Sorting.LOW_FIRST
         self.is_trick_held = False  # a finished trick lies until a key is pressed
+        self.bindings = ""  # keys and buttons that the player changed, as `Bindings` writes them
+        self.dead_zone = 0.5  # of a stick's way; below it nothing steers
+        self.is_rumble_on = True
         self.is_single_card_played = False  # the only card that may be played is played by itself
         self.is_rest_taken = False  # when every trick left is the player's, they are taken by themselves
 

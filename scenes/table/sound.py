@@ -33,11 +33,18 @@ def _quiet_libraries() -> Iterator[None]:
         os.close(nowhere)
 
 
+def _unfelt(name: str) -> None:
+    del name
+
+
 class Sounds:
     """Plays the files of assets/sounds by name."""
 
-    def __init__(self, settings: Settings, path: Callable[..., str]) -> None:
-        self._settings, self._path = settings, path
+    def __init__(
+        self, settings: Settings, path: Callable[..., str], on_play: Callable[[str], None] = _unfelt
+    ) -> None:
+        """`on_play` is told of every sound, heard or not."""
+        self._settings, self._path, self._on_play = settings, path, on_play
         self._is_open = self._is_silent = False
         self.is_away = False  # the window is not in front
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
@@ -80,6 +87,7 @@ class Sounds:
 
     def play(self, name: str, pan: float = 0.5) -> None:
         """Play a sound; `pan` goes from 0 (left) to 1 (right)."""
+        self._on_play(name)
         if not self._is_open or self.volume <= 0:
             return
         sound = self._sound(self._variant(name))

@@ -76,3 +76,11 @@ CARD_RADIUS = 0.075  # of the width
 CARD_RATIO = 1.4
 KISS_SCALE = 1.06
 PULSE_SCALE = 1.03
+
+RUMBLES = {
+    "queen_of_spades": (0.9, 0.5),
+    "hearts_broken": (0.6, 0.25),
+    "moon": (0.7, 1.2),
+    "win": (0.5, 0.8),
+}
+"""The sounds that a controller shakes with: how strongly, 0 to 1, and for how many seconds."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scenes.table import button_art
+from scenes.table.actions import Device
 from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.widgets import Plain
 
 HUD_Z = 2000.0

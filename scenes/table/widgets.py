@@ -11,9 +11,9 @@ from typing import Protocol
 import pygame
 
 from scenes.table import theme
+from scenes.table.actions import Device
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
-from scenes.table.intents import Device
 from scenes.table.timeline import Timeline, out_back, out_cubic
 
 PRESSED_SCALE = 0.97

@@ -148,14 +148,15 @@ def test_another_shuffle_is_refused(version: str) -> None:
     )
 
 
-def test_a_winnable_deal_is_known_but_cannot_be_dealt_yet() -> None:
-    assert complaint("HH1-W-AAAAAAM") == ("Winnable deals (W) cannot be dealt yet; normal deals (N) can.")
+def test_the_code_of_a_winnable_deal_is_read_as_it_is_written() -> None:
+    assert DealCode.parse("hh1wAAAAAAM") == DealCode(Game.HEART_TO_HEART, Kind.WINNABLE, 12)
+    assert str(DealCode.parse("hh1wAAAAAAM")) == "HH1-W-AAAAAAM"
 
 
 @pytest.mark.parametrize("kind", "AM1")
 def test_another_kind_of_deal_is_refused(kind: str) -> None:
     assert complaint(f"HH1-{kind}-AAAAAAM") == (
-        f"There is no kind of deal “{kind}”: normal deals have N there."
+        f"There is no kind of deal “{kind}”: normal deals have N there, winnable ones W."
     )
 
 

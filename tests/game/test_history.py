@@ -62,3 +62,16 @@ def test_an_older_history_stays_as_it_was() -> None:
     history.undo()
     assert history == after(2)
     assert hash(history) == hash(after(2))
+
+
+def test_going_back_is_one_step_that_can_be_undone() -> None:
+    history = after(10).back(4)
+    assert history.present == 6
+    assert history.undo().present == 10
+    assert history.undo().redo().present == 6
+
+
+@pytest.mark.parametrize("steps", [0, -1, 11])
+def test_going_back_further_than_the_history_reaches_is_refused(steps: int) -> None:
+    with pytest.raises(ValueError, match="The game cannot go back so far"):
+        after(10).back(steps)

@@ -212,7 +212,8 @@ def test_a_missing_file_of_the_program_is_named(
                 if file != ROOT / "assets" / missing:
                     (tmp_path / folder.name / file.name).symlink_to(file)
     monkeypatch.setattr("scenes.table.assets.assets_folder", lambda: str(tmp_path))
-    line = failed(capsys, "--deal", "HH1-N-AAAAAAM", *SMALL)
+    games = ("--data-dir", str(tmp_path / "games"))  # where no other game is in progress
+    line = failed(capsys, "--deal", "HH1-N-AAAAAAM", *games, *SMALL)
     assert str(Path("assets", missing)) in line
     assert "install" in line
 

@@ -8,7 +8,9 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from scenes.scene import StatisticsRoute
+from game.deals import Game
+from scenes.how_to_play.pages import pages_of
+from scenes.scene import HowToPlayRoute, StatisticsRoute
 from scenes.table.display import Sprite
 from scenes.table.toast import TOAST_Z
 from tests.support.played_store import fill
@@ -91,6 +93,7 @@ def views(request: pytest.FixtureRequest) -> Iterator[dict[str, View]]:
     size = request.param
     seen = {}
     seen.update(statistics_in(size))
+    seen.update(how_to_play_in(size))
     for screens, code in ((OF_THE_MENU, None), ((*TABLES, *SHEETS), "HH1-N-AAAAAAM")):
         player = Player(code, size=size, is_reduced_motion=True)
         player.app.paint = lambda frame: []
@@ -100,7 +103,7 @@ def views(request: pytest.FixtureRequest) -> Iterator[dict[str, View]]:
             seen[screen.__name__] = look(player, size)
             if code:
                 player.clear_table()
-            elif player.overlay:
+            while not code and player.overlay:
                 player.press(pygame.K_ESCAPE)
         player.leave()
     yield seen
@@ -122,6 +125,20 @@ def statistics_in(size: tuple[int, int]) -> dict[str, View]:
     ):
         reader.click(*way)
         seen[f"statistics {name}"] = look(reader, size)
+    reader.leave()
+    return seen
+
+
+def how_to_play_in(size: tuple[int, int]) -> dict[str, View]:
+    """Every page of how to play."""
+    reader = Reader(HowToPlayRoute(), size=size)
+    reader.app.paint = lambda frame: []
+    seen = {}
+    for game in Game:
+        reader.here.open(game)
+        for number in range(len(pages_of(game))):
+            seen[f"how to play {game} {number}"] = look(reader, size)
+            reader.here.turn(1)
     reader.leave()
     return seen
 

@@ -14,7 +14,7 @@ from game.store.games import Progress
 from scenes.menu.scene import MenuScene
 from scenes.scene import HeartsRoute, ReplayRoute, SolitaireRoute
 from scenes.solitaire.scene import SolitaireScene
-from scenes.table.intents import Device
+from scenes.table.actions import Device
 from tests.support.resting import strays
 from tests.support.watcher import Watcher
 
@@ -198,6 +198,21 @@ def test_a_higher_speed_gets_further(open_replay: Open) -> None:
         reached.append(watcher.position)
     usual, double, fourfold, half = reached
     assert half < usual < double < fourfold
+
+
+def test_cards_fly_faster_at_a_higher_speed(open_replay: Open) -> None:
+    flights = []
+    for clicks in (0, 1, 2, 3):
+        watcher = stopped(open_replay(is_reduced_motion=False), 8)
+        watcher.click(*["speed"] * clicks)
+        watcher.press(pygame.K_RIGHT)
+        turns = 0
+        while watcher.replay.view.table.sprites[watcher.replay.session.state.waste[-1]].rise > 0:
+            watcher.app.step()
+            turns += 1
+        flights.append(turns)
+    usual, double, fourfold, half = flights
+    assert half > usual > double > fourfold > 0
 
 
 def test_play_begins_again_after_the_end(open_replay: Open) -> None:
@@ -392,11 +407,19 @@ def test_a_written_match_goes_on_where_it_stands(open_replay: Open) -> None:
     watcher = open_replay()
     text = "\n".join(FIRST_ROUND.splitlines()[:20])
     watcher.app.enter(HeartsRoute(text=text))
+    stored = watcher.app.stage.store.progress("HE")
+    assert stored is not None  # before anything else can happen
+    assert stored.text.splitlines() == text.splitlines()
     watcher.app.step()
     assert watcher.here.session.record.text.splitlines()[:20] == text.splitlines()
-    stored = watcher.app.stage.store.progress("HE")
+
+
+def test_a_written_deal_is_stored_before_anything_else_can_happen(open_replay: Open) -> None:
+    watcher = open_replay()
+    watcher.app.enter(SolitaireRoute(text=SHORT))
+    stored = watcher.app.stage.store.progress("HH")
     assert stored is not None
-    assert stored.text.splitlines()[:20] == text.splitlines()
+    assert stored.text == SHORT
 
 
 @pytest.mark.parametrize("size", [(640, 360), (800, 600), (1920, 1080), (1080, 1920), (2560, 1080)])

@@ -258,22 +258,6 @@ def test_an_undone_win_that_is_given_up_stays_won(start: Start) -> None:
     assert outcomes(player) == ["won"]
 
 
-def test_a_game_overtaken_by_another_ends_with_the_first_move_of_that(start: Start) -> None:
-    player = start()
-    player.play(HALF)
-    kill(player)
-    again = start(CODE)
-    assert store_of(again).progress("HH") is not None
-    again.click("pause", "new")
-    again.settle()
-    assert outcomes(again) == []
-    again.click("stock")
-    assert outcomes(again) == ["given up"]
-    progress = store_of(again).progress("HH")
-    assert progress is not None
-    assert progress.text == f"deal {again.code}\ndraw\n"
-
-
 # What counts nowhere.
 
 

@@ -36,6 +36,8 @@ STATES = {
     "dead end": ("--scene", "solitaire", "--moves", DEAD, "--overlay", "dead-end"),
     "reduced": ("--scene", "solitaire", "--reduced-motion"),
     "another deal": ("--deal", "HH1-N-AAAAAAJ"),
+    "calendar": ("--scene", "calendar"),
+    "crash": ("--scene", "crash"),
     "statistics": ("--scene", "statistics"),
     "statistics of Hearts": ("--scene", "statistics", "--overlay", "matches"),
 }
@@ -103,3 +105,14 @@ def test_no_trace_is_written_for_a_picture(tmp_path: Path) -> None:
     trace = tmp_path / "trace.txt"
     shoot(tmp_path, "--scene", "solitaire", "--size", "640x360", "--trace", str(trace))
     assert not trace.exists()
+
+
+def test_a_picture_of_a_scene_that_fails_is_no_success(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_store: object) -> None:
+        raise ZeroDivisionError("broken on purpose")
+
+    monkeypatch.setattr("scenes.menu.scene.unfinished", fail)
+    assert command_line.main(["--shot", str(tmp_path / "shot.png"), "--size", "640x360"]) == 1
+    assert "broken on purpose" in capsys.readouterr().err

@@ -29,13 +29,17 @@ LEVELS = (
     ("game.heart_to_heart.rules", "game.hearts.round", "game.hearts.rules", "game.hearts.view"),
     (
         "game.heart_to_heart.advice",
+        "game.heart_to_heart.difficulty",
         "game.heart_to_heart.notation",
+        "game.heart_to_heart.reasons",
+        "game.heart_to_heart.search",
         "game.heart_to_heart.solver",
         "game.hearts.advice",
         "game.hearts.bots",
         "game.hearts.ending",
     ),
     (
+        "game.heart_to_heart.choosing",
         "game.heart_to_heart.dealing",
         "game.hearts.dealing",
         "game.hearts.match",
@@ -224,16 +228,16 @@ RULES = (
         lambda name: is_below(name, "scenes") and not is_below(name, "scenes.table"),
     ),
     Rule(
-        "only the app makes scenes",
+        "only scenes/making.py makes scenes",
         lambda module: (
-            module.is_in("scenes", "main") and not is_scene(module.name) and not module.is_in("scenes.app")
+            module.is_in("scenes", "main") and not is_scene(module.name) and not module.is_in("scenes.making")
         ),
         is_scene,
     ),
     Rule(
-        "the app makes the scenes, they do not know it",
+        "scenes do not know who makes them",
         lambda module: is_scene(module.name),
-        lambda name: is_below(name, "scenes.app", "main"),
+        lambda name: is_below(name, "scenes.app", "scenes.making", "main"),
     ),
     Rule(
         "the app holds the only clock",

@@ -23,9 +23,10 @@ from scenes.menu.scene import MenuScene
 from scenes.page_scene import PageScene
 from scenes.solitaire.scene import SolitaireScene
 from scenes.starting import Options
+from scenes.table.actions import Device
 from scenes.table.cards import CardSprite
-from scenes.table.intents import Device, Press
 from scenes.table.intents import Point as Pointed
+from scenes.table.intents import Press
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.settings import Settings

@@ -30,6 +30,10 @@ def menu_code(player: Player) -> None:
     player.click("code")
 
 
+def data(player: Player) -> None:
+    player.click("options", "data")
+
+
 def calendar(player: Player) -> None:
     player.click("daily")
 
@@ -94,7 +98,7 @@ def won_table(player: Player) -> None:
 
 Visit = Callable[[Player], None]
 
-OF_THE_MENU: tuple[Visit, ...] = (menu, options, rules, menu_code, calendar)
+OF_THE_MENU: tuple[Visit, ...] = (menu, options, rules, menu_code, data, calendar)
 TABLES: tuple[Visit, ...] = (start, middle, empty_stock, long_game, dead_table, won_table)
 SHEETS: tuple[Visit, ...] = (pause, code, question, quit_question, dead_end, result)
 OF_THE_TABLE: tuple[Visit, ...] = (*TABLES, *SHEETS)

@@ -1,10 +1,13 @@
 """From codes to deals."""
 
 import random
+from itertools import count
 
-from game.cards import Rank
-from game.deals import DealCode
-from game.heart_to_heart.dealing import deal_for, random_playable_code
+from game.cards import DECK_OF_HEARTS, Rank
+from game.deals import DealCode, Game, Kind, shuffled
+from game.heart_to_heart.choosing import random_playable_code, random_winnable_code
+from game.heart_to_heart.dealing import deal_for
+from game.heart_to_heart.difficulty import Grade, grade
 from game.heart_to_heart.rules import (
     WASTE,
     Outcome,
@@ -12,6 +15,7 @@ from game.heart_to_heart.rules import (
     Refusal,
     StockMove,
     apply,
+    deal,
     free_positions,
     outcome,
     refusal,
@@ -84,3 +88,18 @@ def test_random_deals_are_never_dead_and_the_same_for_the_same_seed() -> None:
     assert all(outcome(deal_for(code)) is Outcome.PLAYING for code in codes)
     assert len(set(codes)) == 200
     assert codes[0] == random_playable_code(random.Random(7))
+
+
+def test_a_winnable_deal_is_the_first_of_its_shuffles_that_can_be_won() -> None:
+    for number in range(40):
+        code = DealCode(Game.HEART_TO_HEART, Kind.WINNABLE, number)
+        shuffles = (deal(shuffled(DECK_OF_HEARTS, f"{code} {k}")) for k in count())
+        assert deal_for(code) == next(state for state in shuffles if winning_line(state) is not None)
+
+
+def test_a_random_winnable_deal_has_the_grade_that_was_asked_for() -> None:
+    source = random.Random(3)
+    for wanted in Grade:
+        code = random_winnable_code(source, wanted)
+        assert code.kind is Kind.WINNABLE
+        assert grade(deal_for(code)) is wanted

@@ -35,13 +35,13 @@ def complaint(text: str) -> str:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("foo", "Not one of: draw, recycle, pair, undo, redo"),
-        ("Draw", "Not one of: draw, recycle, pair, undo, redo"),
-        ("draw 2", "Not one of: draw, recycle, pair, undo, redo"),
-        ("draw x0", "Not one of: draw, recycle, pair, undo, redo"),
-        ("draw x1000", "Not one of: draw, recycle, pair, undo, redo"),
-        ("draw x٣", "Not one of: draw, recycle, pair, undo, redo"),
-        ("undo x2 x2", "Not one of: draw, recycle, pair, undo, redo"),
+        ("foo", "Not one of: draw, recycle, pair, undo, redo, back"),
+        ("Draw", "Not one of: draw, recycle, pair, undo, redo, back"),
+        ("draw 2", "Not one of: draw, recycle, pair, undo, redo, back"),
+        ("draw x0", "Not one of: draw, recycle, pair, undo, redo, back"),
+        ("draw x1000", "Not one of: draw, recycle, pair, undo, redo, back"),
+        ("draw x٣", "Not one of: draw, recycle, pair, undo, redo, back"),
+        ("undo x2 x2", "Not one of: draw, recycle, pair, undo, redo, back"),
         ("pair", "A pair needs two of: a position from 1 to 25, waste"),
         ("pair 12", "A pair needs two of: a position from 1 to 25, waste"),
         ("pair 12 14 16", "A pair needs two of: a position from 1 to 25, waste"),
@@ -73,8 +73,9 @@ def test_a_bad_line_is_named_with_the_reason(line: str, reason: str) -> None:
         ("\ndealer HH1", "Line 2, “dealer HH1”: The first line must be “deal” and a deal code"),
         ("deal", "Line 1, “deal”: Enter a deal code, such as HH1-N-AAAAAAM."),
         (
-            "deal HH1-W-AAAAAAM",
-            "Line 1, “deal HH1-W-AAAAAAM”: Winnable deals (W) cannot be dealt yet; normal deals (N) can.",
+            "deal HH1-X-AAAAAAM",
+            "Line 1, “deal HH1-X-AAAAAAM”: There is no kind of deal “X”: normal deals have N there, "
+            "winnable ones W.",
         ),
     ],
 )

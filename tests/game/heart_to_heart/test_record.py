@@ -91,6 +91,19 @@ def test_undo_and_redo_are_lines_of_their_own() -> None:
     assert record.state.moves == 2
 
 
+def test_going_back_is_one_line_and_brings_the_counters_back() -> None:
+    record = played("draw x9; pair 25 waste; draw x3; back 4")
+    assert record.text.split("\n")[-2] == "back 4"
+    assert record.state == played("draw x9").state
+    assert record.undo().state == played("draw x9; pair 25 waste; draw x3").state
+    assert GameRecord.replay(record.text) == record
+
+
+def test_a_text_that_goes_back_too_far_is_refused() -> None:
+    with pytest.raises(ValueError, match="Line 3, “back 3”: The game cannot go back so far"):
+        played("draw x2\nback 3")
+
+
 def test_a_move_after_undo_leaves_nothing_to_redo() -> None:
     record = played("draw x3; undo x2")
     assert record.can_redo

@@ -182,6 +182,16 @@ def test_the_focus_stays_somewhere_when_a_month_is_turned_by_keys(visit: Visit) 
     assert player.focus in player.rects()
 
 
+def test_a_day_that_begins_while_the_calendar_is_open_is_today_from_then_on(visit: Visit) -> None:
+    player = visit(date(2026, 11, 29))
+    player.app.stage.now = lambda: "2026-11-30T00:00:01.000000+00:00"
+    player.click("2026-11-28")
+    assert [day for day, cell in cells(player).items() if cell.is_today] == [TODAY]
+    player.click("2026-11-30", "play")
+    player.settle()
+    assert player.scene.session.daily == "2026-11-30"
+
+
 def test_a_clock_far_in_the_past_still_has_its_deal(visit: Visit) -> None:
     player = visit(date(1999, 12, 31))
     player.click("play")

@@ -77,23 +77,27 @@ def wait_for(player: Player, sheet: str | None) -> None:
     raise AssertionError(f"{sheet} never came; there is {player.overlay}")
 
 
+def news(player: Player) -> str:
+    """What the dialog says."""
+    assert player.overlay == "data"
+    return player.sheet._words[0].text
+
+
 def keys(player: Player) -> list[str]:
     return [result.key for result in player.app.stage.store.results("HH")]
 
 
 def test_everything_is_exported_and_the_player_told_where(hand: Hand, folder: Path) -> None:
     hand.pick("export")
-    hand.player.wait(0.3)
     (path,) = folder.glob("*.json")
-    assert str(path) in hand.player.said
+    assert str(path) in news(hand.player)
     assert [result.key for result in exchange.read(path.read_bytes()).results] == ["a", "mine"]
 
 
 def test_an_export_that_cannot_be_written_says_why(page: Player) -> None:
     page.app.stage.export_folders = lambda: (Path("/dev/null/nowhere"),)
     page.click("export")
-    page.wait(0.3)
-    assert page.said.startswith("Nothing could be exported")
+    assert news(page).startswith("Nothing could be exported")
 
 
 def test_a_file_is_added_to_what_is_here(hand: Hand, folder: Path) -> None:
@@ -101,9 +105,8 @@ def test_a_file_is_added_to_what_is_here(hand: Hand, folder: Path) -> None:
     hand.pick("import", "file 0")
     wait_for(hand.player, "how")
     hand.pick("merge")
-    hand.player.wait(0.3)
     assert sorted(keys(hand.player)) == ["a", "b", "mine"]
-    assert "3 finished games" in hand.player.said
+    assert "3 finished games" in news(hand.player)
 
 
 def test_a_file_replaces_what_is_here_only_when_asked_twice(page: Player, folder: Path) -> None:
@@ -141,9 +144,8 @@ def test_a_bad_file_is_refused_and_nothing_is_changed(page: Player, folder: Path
     before = page.app.stage.store.contents()
     lay_file(folder, content)
     page.click("import", "file 0")
-    wait_for(page, None)
-    page.wait(0.3)
-    assert "export" in page.said
+    wait_for(page, "data")
+    assert "export" in news(page)
     assert page.app.stage.store.contents() == before
 
 
@@ -193,11 +195,8 @@ def test_a_file_dropped_on_a_table_is_taken_in_the_options_and_the_game_is_kept(
 
 def test_a_folder_dropped_on_the_options_is_refused(page: Player, folder: Path) -> None:
     drop(page, folder)
-    end = time.monotonic() + PATIENCE
-    while not page.said and time.monotonic() < end:
-        page.app.step()
-        time.sleep(0.002)
-    assert "cannot be read" in page.said
+    wait_for(page, "data")
+    assert "cannot be read" in news(page)
 
 
 def test_nothing_is_taken_where_nothing_can_be_saved(sit: Sit, folder: Path) -> None:

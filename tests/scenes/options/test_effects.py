@@ -293,11 +293,14 @@ def another(value: object) -> object:
     """A value that is not the usual one."""
     if isinstance(value, bool):
         return not value
+    if isinstance(value, str):
+        return value
     if isinstance(value, int):
         return 30 if value else 1
     if isinstance(value, float):
         return 0.5 if value != 0.5 and value < 1 else 0.75
-    return list(type(value))[1 if list(type(value))[0] is value else 0]
+    choices = list(type(value))
+    return choices[(choices.index(value) + 1) % len(choices)]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tests.support.player import Player, Sit
 from tests.support.reader import Reader
 from tests.support.shelf import shelf
 
-GROUPS = ("sound", "motion", "picture", "play", "data")
+GROUPS = ("sound", "motion", "picture", "play", "controls", "data")
 LARGE = (1280, 720)
 
 

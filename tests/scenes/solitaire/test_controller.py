@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from scenes.table.intents import Page
 from tests.support.player import PAD, Player, Sit
 
 LEFT_X, LEFT_Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
@@ -90,7 +91,9 @@ def test_right_stick_and_triggers_move_nothing(calm: Player, axis: int) -> None:
     heard = intents_of(calm)
     calm.stick(axis, 1.0)
     calm.wait(1.0)
-    assert heard == []
+    calm.stick(axis, 0.0)
+    assert all(isinstance(intent, Page) for intent in heard)
+    assert (calm.focus, calm.moves, calm.overlay) == (None, [], None)
 
 
 def test_one_press_of_the_pad_is_one_step_even_when_it_comes_as_a_hat_too(calm: Player) -> None:
@@ -174,9 +177,36 @@ def test_a_pad_that_was_never_there_can_be_pulled_out(calm: Player) -> None:
 def test_mouse_and_keys_go_on_after_a_pad_was_pulled_out(calm: Player) -> None:
     calm.stick(LEFT_X, 1.0)
     pull_out(calm, PAD)
+    assert (calm.overlay, calm.said) == ("pause", "The controller was unplugged")
+    calm.press(pygame.K_ESCAPE)
     calm.click("stock")
     calm.press(pygame.K_SPACE)
     assert calm.moves == ["draw", "draw"]
+
+
+def test_pulling_out_a_pad_that_is_not_in_use_does_not_pause(calm: Player) -> None:
+    calm.stick(LEFT_X, 1.0)
+    calm.click("stock")
+    pull_out(calm, PAD)
+    assert calm.overlay is None
+
+
+def test_a_pad_pulled_out_while_paused_leaves_the_pause_as_it_is(calm: Player) -> None:
+    calm.button(pygame.CONTROLLER_BUTTON_START)
+    before = calm.scene.overlays.current
+    pull_out(calm, PAD)
+    assert calm.scene.overlays.current is before
+
+
+def test_a_pad_does_nothing_while_the_window_is_out_of_focus(calm: Player) -> None:
+    calm.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    calm.app.step()
+    calm.button(X)
+    assert calm.moves == []
+    calm.post(pygame.Event(pygame.WINDOWFOCUSGAINED))
+    calm.app.step()
+    calm.button(X)
+    assert calm.moves == ["draw"]
 
 
 def test_losing_the_window_lets_go_what_is_held(calm: Player) -> None:

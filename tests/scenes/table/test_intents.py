@@ -3,20 +3,8 @@
 import pygame
 import pytest
 
-from scenes.table.intents import (
-    Act,
-    Action,
-    Cycle,
-    Device,
-    Page,
-    Point,
-    Press,
-    Release,
-    Scroll,
-    Step,
-    Translator,
-    Typed,
-)
+from scenes.table.actions import Action, Device
+from scenes.table.intents import Act, Cycle, Page, Point, Press, Release, Scroll, Step, Translator, Typed
 
 
 @pytest.fixture

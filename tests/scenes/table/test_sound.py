@@ -49,7 +49,7 @@ def test_a_sound_that_is_missing_or_damaged_is_one_sound_less(tmp_path: Path) ->
     (tmp_path / "sounds").mkdir()
     (tmp_path / "sounds" / "win.wav").write_bytes(b"RIFF nothing of use")
     pygame.mixer.quit()
-    sounds = Sounds(Settings(), Assets(str(tmp_path)).path)
+    sounds = Sounds(Settings(), Assets(folder=str(tmp_path)).path)
     sounds.open()
     sounds.play("win")
     sounds.play("press")

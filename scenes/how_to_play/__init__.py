@@ -1,0 +1,1 @@
+"""How both games are played, page by page, with real cards."""
