@@ -31,7 +31,8 @@ def menu_code(player: Player) -> None:
 
 
 def data(player: Player) -> None:
-    player.click("options", "data")
+    options(player)
+    player.click("data")
 
 
 def calendar(player: Player) -> None:

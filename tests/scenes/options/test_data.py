@@ -130,7 +130,7 @@ def test_an_imported_game_in_progress_is_offered_at_once_and_lasts(
     lay_file(folder)
     page.click("import", "file 0")
     wait_for(page, "how")
-    page.click("merge", "back")
+    page.click("merge", "done", "back")
     page.settle()
     assert page.widgets.find("continue") is not None
     page.app.stage.store.close()
