@@ -53,6 +53,9 @@ def status(look: Look, geometry: Geometry, figures: Figures, left: float, right:
     parts = top_bar.figures(look, pairs, geometry.is_compact)
     needed = top_bar.width_of(parts) + top_bar.padding(look, geometry.is_compact)
     room = right - left - look.size(24, 12)
+    if needed > room:
+        smaller = Look(look.assets, look.unit * room / needed)
+        parts = top_bar.figures(smaller, pairs, geometry.is_compact)
     usual = _usual_width(look, geometry) * len(pairs) / 3
     width = round(min(room, max(needed, usual)))
     centre = geometry.width / 2
@@ -67,11 +70,13 @@ def _usual_width(look: Look, geometry: Geometry) -> float:
     return 8 * digit + (300 if geometry.is_compact else look.size(440))
 
 
-def title(look: Look, geometry: Geometry, left: float) -> list[Sprite]:
-    """The name of the game, where there is room for it."""
+def title(look: Look, geometry: Geometry, left: float, strip: Sprite) -> list[Sprite]:
+    """The name of the game, where there is room for it before the strip."""
     if geometry.is_compact or geometry.is_portrait:
         return []
-    return [top_bar.title(look, _("Heart to Heart"), left, geometry.top_bar)]
+    name = top_bar.title(look, _("Heart to Heart"), left, geometry.top_bar)
+    ends = name.x + name.image.get_width() / 2
+    return [name] if ends < strip.x - strip.image.get_width() / 2 else []
 
 
 def code_plate(look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> CodePlate:
@@ -143,8 +148,9 @@ def piles(look: Look, geometry: Geometry, figures: Figures, device: Device) -> l
     else:
         words = _("Draw") if figures.stock or figures.is_dry else _("Turn over")
         above = stock.top - look.size(48) if not geometry.is_portrait else stock.top - look.size(36, 18)
-        sprites += _label(look, words, stock.centerx, above, look.assets.prompts.badge(Action.DRAW, device))
-        sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "")
+        key = look.assets.prompts.badge(Action.DRAW, device)
+        sprites += _label(look, words, stock.centerx, above, key, geometry.width)
+        sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "", geometry.width)
     return sprites
 
 
@@ -199,10 +205,12 @@ def _count(look: Look, words: str) -> pygame.Surface:
     return look.assets.keep(("count", words, size), make)
 
 
-def _label(look: Look, words: str, x: float, y: float, badge: str) -> list[Sprite]:
+def _label(look: Look, words: str, x: float, y: float, badge: str, width: int) -> list[Sprite]:
+    """Words around `x`, or beside it where they would leave a picture of this width (pixels)."""
     letters = look.assets.text(words, look.size(25, 15), look.assets.palette.text, SEMIBOLD)
+    half = letters.get_width() / 2 + 4
     if not badge:
-        return [Sprite(letters, x, y, HUD_Z)]
+        return [Sprite(letters, min(max(x, half), width - half), y, HUD_Z)]
     cap, gap = button_art.badge_picture(look, badge, 32), look.size(10, 5)
     left = x - (cap.get_width() + gap + letters.get_width()) / 2
     return [

@@ -178,8 +178,8 @@ class TableView:
             sprites += self.emphasis.thread(session, self._stage.assets, g)
         sprites += self._veil()
         sprites += self.ripples.display(g.unit)
-        sprites += hud.status(look, g, figures, left, right)
-        sprites += hud.title(look, g, left)
+        status = hud.status(look, g, figures, left, right)
+        sprites += status + hud.title(look, g, left, status[0])
         sprites += hud.meter(look, g, figures.left, self._mood.level)
         return sprites + self.rail.display(device) + self.particles.display()
 

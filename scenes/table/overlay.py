@@ -112,7 +112,7 @@ class Dialog:
         text = look.size(64, 26) * 1.35
         for words in self._words:
             text += self._wrapped(look, words.text, look.size(words.size, 16), MEDIUM).get_height() + gap
-        self.rect.height = round(min(height - 12, 1.6 * pad + text + gap + column))
+        self.rect.height = round(min(height - max(12, look.size(22)), 1.6 * pad + text + gap + column))
         self.rect.center = (width // 2, height // 2)
 
     def _wrapped(

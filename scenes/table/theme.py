@@ -7,7 +7,7 @@ from __future__ import annotations
 
 MIN_WIDTH, MIN_HEIGHT = 640, 360  # pixels; a smaller window shows this picture scaled down
 LEAST_UNIT, LARGEST_UNIT = 0.5, 2.0  # pixels, as long as the player asks for no other scale
-LARGEST_SCALE = 1.25  # of the designed size: with larger parts the tables would not hold them
+LARGEST_SCALE = 1.5  # of the designed size: with larger parts the tables would not hold them
 COMPACT_WIDTH = 1100  # pixels; below it labels give way to cards
 
 
@@ -20,7 +20,8 @@ def unit(width: int, height: int, scale: float = 1.0) -> float:
     is_tall = is_portrait(width, height)
     share = min(width / 1080, height / 1700) if is_tall else min(width / 1920, height / 1080)
     natural = min(max(share, LEAST_UNIT), LARGEST_UNIT)
-    return max(LEAST_UNIT, min(natural * scale, max(natural, LARGEST_SCALE * share)))
+    most = LARGEST_SCALE * share if share > LEAST_UNIT else natural  # small pictures have large parts already
+    return max(LEAST_UNIT, min(natural * scale, most))
 
 
 def is_portrait(width: int, height: int) -> bool:
