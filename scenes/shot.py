@@ -8,7 +8,15 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App
-from scenes.scene import CalendarRoute, HistoryRoute, HowToPlayRoute, ReplayRoute, Route, StatisticsRoute
+from scenes.scene import (
+    CalendarRoute,
+    HistoryRoute,
+    HowToPlayRoute,
+    OptionsRoute,
+    ReplayRoute,
+    Route,
+    StatisticsRoute,
+)
 from scenes.starting import Options
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
@@ -33,6 +41,7 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
         "calendar": CalendarRoute(),
         "history": HistoryRoute(),
         "how-to-play": HowToPlayRoute(),
+        "options": OptionsRoute(),
         "statistics": StatisticsRoute(),
     }
     if scene in pages:

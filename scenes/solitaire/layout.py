@@ -35,11 +35,11 @@ def _clamp(value: float, low: float, high: float) -> float:
 class Geometry:
     """The measures of the table at one size, as the art direction gives them."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, scale: float = 1.0) -> None:
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
         self.is_compact = width < (COMPACT_WIDTH if not self.is_portrait else PORTRAIT_COMPACT_WIDTH)
-        self.unit = u = unit(width, height)
+        self.unit = u = unit(width, height, scale)
         self.margin = max(10, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)
