@@ -132,6 +132,25 @@ def test_a_window_is_no_larger_than_the_largest_screen() -> None:
     assert WindowPlace(0, 0, 4000, 3000).on(DESKTOP).size == (1920, 1080)
 
 
+def test_where_two_screens_lie_is_seen_from_where_windows_are_put(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Probe:
+        """A window of SDL: told the middle of a display, it answers with its corner there."""
+
+        def __init__(self, title: str, size: tuple[int, int], hidden: bool) -> None:
+            assert (size, hidden) == ((2, 2), True)
+
+        def __setattr__(self, name: str, value: tuple[int, int]) -> None:
+            area = TWO[value[0] & 0xFFFF]
+            super().__setattr__(name, (area.centerx - 1, area.centery - 1))
+
+        def destroy(self) -> None:
+            pass
+
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [area.size for area in TWO])
+    monkeypatch.setattr("pygame.Window", Probe)
+    assert desktops() == TWO
+
+
 def test_the_window_opens_where_it_was() -> None:
     pygame.display.init()
     (desktop,) = desktops()
