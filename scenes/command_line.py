@@ -55,7 +55,7 @@ SCENES = (
     *("how-to-play", "crash"),
 )
 OVERLAYS = (
-    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "help"),
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     *("reset", "matches"),  # of the statistics
     *("sound", "motion", "picture", "play", "controls", "data"),  # groups of the options

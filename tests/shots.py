@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "shots"
 
 SIZES = ("640x360", "800x600", "1280x720", "1920x1080", "2560x1080", "1080x1920", "3840x2160")
+PAGES = {"solitaire": 5, "hearts": 6}  # of how to play
 DEAL = ("--scene", "solitaire", "--deal", "HH1-N-AAAAAAM")
 
 
@@ -151,7 +152,6 @@ def shots() -> Iterator[Shot]:
     won = winning_game("HH1-N-AAAAAAM").moves
     half = "; ".join(won[: len(won) // 2])
     yield Shot("menu", ("--scene", "menu"))
-    yield Shot("menu-help", ("--scene", "menu", "--overlay", "help"), fill_calendar)
     yield Shot("menu-continue", ("--scene", "menu"), fill_calendar)
     yield Shot("calendar", ("--scene", "calendar"))
     yield Shot("calendar-hearts", ("--scene", "calendar"), fill_calendar)
@@ -159,6 +159,8 @@ def shots() -> Iterator[Shot]:
     yield Shot("history-empty", ("--scene", "history"))
     yield Shot("history", ("--scene", "history"), furnish)
     yield from replay_shots("; ".join(won))
+    for page in (f"{game}-{number}" for game, count in PAGES.items() for number in range(count)):
+        yield Shot(f"how-to-play-{page}", ("--scene", "how-to-play", "--overlay", page))
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")

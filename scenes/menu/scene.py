@@ -8,7 +8,6 @@ from functools import partial
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.giving_up import offer, unless_lost
-from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.pasted_game import PastedGame
@@ -17,6 +16,7 @@ from scenes.scene import (
     Frame,
     HeartsRoute,
     HistoryRoute,
+    HowToPlayRoute,
     MenuRoute,
     OptionsRoute,
     Route,
@@ -26,9 +26,9 @@ from scenes.scene import (
 )
 from scenes.table.actions import Action, Device
 from scenes.table.controls import Controls
-from scenes.table.dialogs import button_row, deal_code, deal_words
+from scenes.table.dialogs import deal_code, deal_words
 from scenes.table.intents import Act, Intent, Press, Step
-from scenes.table.overlay import Overlay, Row
+from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -74,7 +74,7 @@ class MenuScene:
             "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
             "options": partial(self.stage.go, OptionsRoute()),
-            "rules": self.show_rules,
+            "rules": partial(self.stage.go, HowToPlayRoute()),
             "quit": self.stage.quit,
         }
 
@@ -162,12 +162,8 @@ class MenuScene:
     def pose(self, moves: str, overlay: str | None) -> None:
         if moves:
             raise ValueError(_("There is nothing to move in the menu"))
-        opening = {
-            "help": self.show_rules,
-            "code": self.ask_code,
-        }
-        if overlay in opening:
-            opening[overlay]()
+        if overlay == "code":
+            self.ask_code()
         elif overlay == "focus":
             self.stage.translator.device = Device.CONTROLLER
             self.handle(Step(0, 1))
@@ -187,7 +183,7 @@ class MenuScene:
         elif action is Action.PAUSE:
             self.stage.go(OptionsRoute())
         elif action is Action.HELP:
-            self.show_rules()
+            self.stage.go(HowToPlayRoute())
         elif action is Action.BACK and self.stage.translator.device is not Device.MOUSE:
             self.controls.show("quit", self.view.widgets.rects())
 
@@ -242,18 +238,6 @@ class MenuScene:
 
     def _route_to(self, code: DealCode) -> Route:
         return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
-
-    def show_rules(self) -> None:
-        """How Heart to Heart is played; from there, Hearts."""
-        other = button_row("other", _("Hearts"), self.show_rules_of_hearts)
-        self._open_rules(_("Heart to Heart"), dialogs.rules_of_heart_to_heart(), other)
-
-    def show_rules_of_hearts(self) -> None:
-        other = button_row("other", _("Heart to Heart"), self.show_rules)
-        self._open_rules(_("Hearts"), dialogs.rules_of_hearts(), other)
-
-    def _open_rules(self, title: str, sentences: tuple[str, ...], other: Row) -> None:
-        self._host.open(dialogs.rules(self.timeline, sentences, title, other, self._host.close))
 
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """No key means anything else in the menu's dialogs."""

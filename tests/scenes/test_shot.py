@@ -21,7 +21,6 @@ DEAD = "; ".join(
 STATES = {
     "menu": ("--scene", "menu"),
     "options, play": ("--scene", "options", "--overlay", "play"),
-    "menu, help": ("--scene", "menu", "--overlay", "help"),
     "menu, code": ("--scene", "menu", "--overlay", "code"),
     "menu, focus": ("--scene", "menu", "--overlay", "focus"),
     "start": ("--scene", "solitaire"),

@@ -22,10 +22,6 @@ def options(player: Player) -> None:
     player.settle()
 
 
-def rules(player: Player) -> None:
-    player.click("rules")
-
-
 def menu_code(player: Player) -> None:
     player.click("code")
 
@@ -99,7 +95,7 @@ def won_table(player: Player) -> None:
 
 Visit = Callable[[Player], None]
 
-OF_THE_MENU: tuple[Visit, ...] = (menu, options, rules, menu_code, data, calendar)
+OF_THE_MENU: tuple[Visit, ...] = (menu, options, menu_code, data, calendar)
 TABLES: tuple[Visit, ...] = (start, middle, empty_stock, long_game, dead_table, won_table)
 SHEETS: tuple[Visit, ...] = (pause, code, question, quit_question, dead_end, result)
 OF_THE_TABLE: tuple[Visit, ...] = (*TABLES, *SHEETS)

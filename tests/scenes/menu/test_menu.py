@@ -9,6 +9,7 @@ from game.heart_to_heart.rules import Outcome, outcome
 from game.store.games import Progress
 from game.store.opening import open_store
 from scenes.calendar.scene import CalendarScene
+from scenes.how_to_play.scene import HowToPlayScene
 from scenes.menu.scene import MenuScene
 from scenes.menu.tiles import Tile
 from scenes.table.assets import BOLD
@@ -50,17 +51,21 @@ def test_one_key_starts_a_game_from_the_first_moment(menu: Player, key: int) -> 
     assert menu.moves == []
 
 
-@pytest.mark.parametrize(("way", "sheet"), [("rules", "rules"), ("code", "code")])
-def test_each_sheet_opens_and_closes(menu_hand: Hand, way: str, sheet: str) -> None:
-    menu_hand.pick(way)
-    assert menu_hand.player.overlay == sheet
+def test_the_line_for_a_code_opens_and_closes(menu_hand: Hand) -> None:
+    menu_hand.pick("code")
+    assert menu_hand.player.overlay == "code"
     menu_hand.back()
     assert menu_hand.player.overlay is None
 
 
-def test_done_closes_a_sheet(menu: Player) -> None:
-    menu.click("rules", "done")
-    assert menu.overlay is None
+@pytest.mark.parametrize("key", [None, pygame.K_F1])
+def test_how_to_play_is_a_page_away(menu: Player, key: int | None) -> None:
+    if key is None:
+        menu.click("rules")
+    else:
+        menu.press(key)
+    menu.settle()
+    assert isinstance(menu.app.scene, HowToPlayScene)
 
 
 def test_back_points_at_quit_and_does_not_quit(menu: Player) -> None:
