@@ -16,6 +16,7 @@ from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 GAP = 0.06  # between columns, in card widths
 STRIP, WIDEST_STRIP = 0.425, 0.64  # what is seen of a covered card, in card heights
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
+LARGEST_SCALE = 1.5  # of the designed size: the rails have room
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
 STOCK_STEPS, WASTE_STEPS = 4, 3  # cards of a pile that are seen
 STOCK_Z, WASTE_Z, HEART_Z, GONE_Z = 100.0, 200.0, 300.0, 900.0
@@ -39,7 +40,7 @@ class Geometry:
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
         self.is_compact = width < (COMPACT_WIDTH if not self.is_portrait else PORTRAIT_COMPACT_WIDTH)
-        self.unit = u = unit(width, height, scale)
+        self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)

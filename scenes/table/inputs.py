@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 
 import pygame
@@ -12,6 +13,8 @@ from scenes.table.assets import BOLD, MEDIUM
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.widgets import Plain
+
+ARROW_SHARE = 0.3  # of word and arrows: so much at the left takes the choice before
 
 
 class Toggle(Plain):
@@ -63,7 +66,10 @@ def row_label(look: Look, rect: pygame.Rect, label: str, z: float, taken: int) -
 
 
 class Choice(Plain):
-    """A row with a label and one of a few words; a click or a step to the side takes the next."""
+    """A row with a label and one of a few words; a click or a step to the side takes the next.
+
+    A click on the arrow at the left takes the one before.
+    """
 
     def __init__(
         self,
@@ -76,9 +82,17 @@ class Choice(Plain):
     ) -> None:
         super().__init__(key, rect)
         self.label, self._words, self._read, self._write = label, words, read, write
+        self._wide = 0  # pixels that word and arrows take, as they were drawn last
+        self._pressed_at = math.inf
+
+    def drag(self, x: float) -> None:
+        self._pressed_at = x
 
     def use(self) -> None:
-        self._write((self._read() + 1) % len(self._words))
+        left = self.rect.right - self._wide
+        step = -1 if left <= self._pressed_at < left + ARROW_SHARE * self._wide else 1
+        self._pressed_at = math.inf
+        self._write((self._read() + step) % len(self._words))
 
     def step(self, dx: int) -> bool:
         self._write(min(len(self._words) - 1, max(0, self._read() + dx)))
@@ -87,7 +101,8 @@ class Choice(Plain):
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         palette, size = look.assets.palette, look.size(28, 16)
         arrow, gap = look.size(24, 14), look.size(8, 4)
-        wide = round(max(look.assets.width(word, size, BOLD) for word in self._words) + 2 * (arrow + gap))
+        widest = max(look.assets.width(word, size, BOLD) for word in self._words)
+        wide = self._wide = round(widest + 2 * (arrow + gap))
         word = look.assets.text(self._words[self._read()], size, palette.gold, BOLD)
         x, y = self.rect.right - wide / 2, self.rect.centery
         sprites = row_label(look, self.rect, self.label, z, wide)

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 MIN_WIDTH, MIN_HEIGHT = 640, 360  # pixels; a smaller window shows this picture scaled down
 LEAST_UNIT, LARGEST_UNIT = 0.5, 2.0  # pixels, as long as the player asks for no other scale
-LARGEST_SCALE = 1.5  # of the designed size: with larger parts the tables would not hold them
+LARGEST_SCALE = 1.2  # of the designed size: with larger parts pages would not hold them
 COMPACT_WIDTH = 1100  # pixels; below it labels give way to cards
 
 
-def unit(width: int, height: int, scale: float = 1.0) -> float:
+def unit(width: int, height: int, scale: float = 1.0, largest: float = LARGEST_SCALE) -> float:
     """Pixels in one unit: the picture was designed at 1920 x 1080, where a unit is one pixel.
 
     A portrait picture was designed at 1080 x 1700. `scale` is what the player likes it to be enlarged by; it
-    ends where the picture would hold fewer units than its parts need.
+    ends at `largest`, where the picture would hold fewer units than its parts need.
     """
     is_tall = is_portrait(width, height)
     share = min(width / 1080, height / 1700) if is_tall else min(width / 1920, height / 1080)
     natural = min(max(share, LEAST_UNIT), LARGEST_UNIT)
-    most = LARGEST_SCALE * share if share > LEAST_UNIT else natural  # small pictures have large parts already
+    most = largest * share if share > LEAST_UNIT else natural  # small pictures have large parts already
     return max(LEAST_UNIT, min(natural * scale, most))
 
 
