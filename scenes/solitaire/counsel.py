@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.deals import Kind
 from game.heart_to_heart import solver
 from game.heart_to_heart.dealing import deal_for
+from game.heart_to_heart.difficulty import grade
 from game.heart_to_heart.notation import write
 from game.heart_to_heart.rules import Move, Outcome, Pair
 from game.heart_to_heart.solver import Solution, losing_move
@@ -38,6 +39,7 @@ class Counsel:
         if session.code.kind is Kind.WINNABLE:
             self._start.follow(self._dealt)
             self._start.when_known(self._set_par)
+            session.grade = grade(self._dealt).title
 
     def _set_par(self, solution: Solution | None) -> None:
         self._scene.session.par = None if solution is None else solution.moves

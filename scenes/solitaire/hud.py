@@ -83,11 +83,16 @@ def title(look: Look, geometry: Geometry, left: float, strip: Sprite) -> list[Sp
     return [name] if ends < strip.x - strip.image.get_width() / 2 else []
 
 
-def code_plate(look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> CodePlate:
-    """The plate with the deal's code; in a portrait picture it stands below the bar."""
+def code_plate(
+    look: Look, geometry: Geometry, code: str, grade: str, on_use: Callable[[], None]
+) -> CodePlate:
+    """The plate with the deal's code and how hard it is, if that is known.
+
+    In a portrait picture it stands below the bar.
+    """
     edge = geometry.margin if geometry.is_portrait else max(geometry.content_left, 0) + geometry.margin
     plate = CodePlate(
-        look, code, _("Deal"), geometry.width - edge, geometry.top_bar, geometry.is_compact, on_use
+        look, code, grade or _("Deal"), geometry.width - edge, geometry.top_bar, geometry.is_compact, on_use
     )
     if geometry.is_portrait:
         plate.rect.top = round(geometry.top_bar + 0.5 * geometry.margin)

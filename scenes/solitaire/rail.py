@@ -36,7 +36,7 @@ class Rail:
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
-        plate = hud.code_plate(look, geometry, str(session.code), self._uses["copy"])
+        plate = hud.code_plate(look, geometry, str(session.code), session.grade, self._uses["copy"])
         self.group.replace(
             [
                 *self._menu(),

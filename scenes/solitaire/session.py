@@ -57,6 +57,7 @@ class Session:
         self.selected: Place | None = None
         self.seconds = 0.0
         self.streak = 0
+        self.grade = ""  # how hard a winnable deal is, in a word
         self.par: int | None = None  # moves of a shortest win of a winnable deal, once it is known
 
     @property

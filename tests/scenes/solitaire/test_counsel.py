@@ -212,3 +212,11 @@ def test_a_draw_after_the_way_back_goes_on_from_there(dead: Player) -> None:
     dead.settle()
     dead.click("stock")
     assert dead.moves[-1] in {move.value for move in StockMove}
+
+
+def test_a_winnable_deal_says_how_hard_it_is(winnable: Player) -> None:
+    assert winnable.scene.session.grade == grade(deal_for(DealCode.parse(WINNABLE))).title
+
+
+def test_a_normal_deal_tells_nothing_of_how_hard_it_is(sit: Sit) -> None:
+    assert sit("HH1-N-AAAAAAM").scene.session.grade == ""
