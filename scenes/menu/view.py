@@ -151,11 +151,18 @@ class MenuView:
             g.wide(0),
             "play",
             _("Continue") if line else _("New deal"),
-            line or _("A fresh heart, shuffled for you"),
+            line or self._promise(),
             self._uses["continue" if line else "solitaire"],
             PRIMARY,
         )
         return [going_on, self._daily_button(g.wide(1))]
+
+    def _promise(self) -> str:
+        """What a new deal will be like."""
+        settings = self._stage.settings
+        if settings.is_winnable_wanted or settings.grade:
+            return _("A heart that can be won")
+        return _("A fresh heart, shuffled for you")
 
     def _daily_button(self, rect: pygame.Rect) -> DailyButton:
         """Today, the hearts of the last days, and the streak."""

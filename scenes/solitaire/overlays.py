@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.deals import DealCode, Game
+from game.heart_to_heart.difficulty import Grade
 from game.heart_to_heart.reasons import why_lost
 from game.heart_to_heart.rules import Outcome
 from game.language import _
@@ -75,7 +76,8 @@ class Overlays(TableOverlays):
         scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
         scene.deselect()
-        rows = solitaire_rows(Items(settings, scene.apply_settings), scene.stage.sounds.is_available)
+        items, has_sound = Items(settings, scene.apply_settings), scene.stage.sounds.is_available
+        rows = solitaire_rows(items, has_sound, [grade.title for grade in Grade])
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def dead_end(self) -> None:

@@ -71,9 +71,9 @@ class SolitaireScene(TableScene):
     def _next_code(self) -> DealCode:
         """A deal of the kind that the player wants."""
         settings, source = self.stage.settings, self.stage.deals
-        if not settings.is_winnable_wanted:
-            return random_playable_code(source)
-        return random_winnable_code(source, Grade(settings.grade) if settings.grade else None)
+        if settings.grade:  # only what can be won is graded
+            return random_winnable_code(source, Grade(settings.grade))
+        return random_winnable_code(source) if settings.is_winnable_wanted else random_playable_code(source)
 
     def _rail(self) -> dict[str, Callable[[], None]]:
         return {

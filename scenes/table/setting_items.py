@@ -181,14 +181,13 @@ class Items:
             ),
         ]
 
+    def placement_help(self) -> Item:
+        help_words = _("Cards with a partner have a ring, and the others step back.")
+        return self._toggle("placement_help", _("Placement help"), help_words, "is_placement_help_on")
+
     def solitaire(self) -> list[Item]:
         return [
-            self._toggle(
-                "placement_help",
-                _("Placement help"),
-                _("Cards with a partner have a ring, and the others step back."),
-                "is_placement_help_on",
-            ),
+            self.placement_help(),
             self._toggle(
                 "move_errors",
                 _("Move errors"),
