@@ -48,13 +48,13 @@ def test_placement_help_acts_at_once(paused: Player) -> None:
 
 
 def test_the_kind_of_the_next_deal_can_be_chosen_in_the_pause(paused: Player) -> None:
-    paused.click("deals", "new", "yes")
+    paused.click("deals", "new")
     paused.settle()
     assert paused.code.startswith("HH1-W-")
 
 
 def test_to_ask_for_a_difficulty_is_to_ask_for_winnable_deals(paused: Player) -> None:
-    paused.click("grade", "grade", "new", "yes")
+    paused.click("grade", "grade", "new")
     paused.settle()
     assert (paused.code[:6], paused.scene.session.grade) == ("HH1-W-", "Easy")
 
