@@ -118,6 +118,17 @@ class Geometry:
         return pygame.Rect(round(centre[0] - size / 2), round(centre[1] - size / 2), size, size)
 
     @property
+    def lamp(self) -> pygame.Rect:
+        """The lamp of insight: below the meter, or beside it in a portrait picture."""
+        meter, side = self.meter, round(0.62 * self.button)
+        rect = pygame.Rect(0, 0, side, side)
+        if self.is_portrait:
+            rect.center = (round(0.2 * self.width), meter.centery)
+        else:
+            rect.midtop = (meter.centerx, meter.bottom + round(max(30, 52 * self.unit)))
+        return rect
+
+    @property
     def _rail_middle(self) -> float:
         """The middle of the left rail; the right one mirrors it."""
         edge = max(self.content_left + self.margin, self.margin)
