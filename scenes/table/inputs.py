@@ -14,8 +14,6 @@ from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.widgets import Plain
 
-ARROW_SHARE = 0.3  # of word and arrows: so much at the left takes the choice before
-
 
 class Toggle(Plain):
     """A row with a label and a switch."""
@@ -82,15 +80,14 @@ class Choice(Plain):
     ) -> None:
         super().__init__(key, rect)
         self.label, self._words, self._read, self._write = label, words, read, write
-        self._wide = 0  # pixels that word and arrows take, as they were drawn last
+        self._arrow = range(0)  # the columns of the left arrow (pixels), as it was drawn last
         self._pressed_at = math.inf
 
     def drag(self, x: float) -> None:
         self._pressed_at = x
 
     def use(self) -> None:
-        left = self.rect.right - self._wide
-        step = -1 if left <= self._pressed_at < left + ARROW_SHARE * self._wide else 1
+        step = -1 if self._arrow.start <= self._pressed_at < self._arrow.stop else 1
         self._pressed_at = math.inf
         self._write((self._read() + step) % len(self._words))
 
@@ -102,7 +99,9 @@ class Choice(Plain):
         palette, size = look.assets.palette, look.size(28, 16)
         arrow, gap = look.size(24, 14), look.size(8, 4)
         widest = max(look.assets.width(word, size, BOLD) for word in self._words)
-        wide = self._wide = round(widest + 2 * (arrow + gap))
+        wide = round(widest + 2 * (arrow + gap))
+        left = self.rect.right - wide
+        self._arrow = range(round(left - gap), round(left + arrow + gap))
         word = look.assets.text(self._words[self._read()], size, palette.gold, BOLD)
         x, y = self.rect.right - wide / 2, self.rect.centery
         sprites = row_label(look, self.rect, self.label, z, wide)
