@@ -27,7 +27,9 @@ def stretched(words: str) -> str:
 
 def _held(word: str) -> str:
     place = next((n for n, letter in enumerate(word) if letter in VOWELS), len(word) - 1)
-    return word[:place] + word[place] + word[place].lower() * math.ceil(LONGER * len(word)) + word[place + 1 :]
+    return (
+        word[:place] + word[place] + word[place].lower() * math.ceil(LONGER * len(word)) + word[place + 1 :]
+    )
 
 
 class LongerLanguage(gettext.NullTranslations):

@@ -1,7 +1,7 @@
-"""Pictures and fonts that outlive the run of the program that they were made for, and what is written on them.
+"""Pictures and fonts that outlive the run of the program they were made for, and what is written on them.
 
-Beside the pictures a shelf remembers which of them are text, and how large the letters are; and a picture that
-was put together remembers of what. So a test can ask where on a screen each line of text stands.
+A shelf remembers which pictures are text, and how large the letters are; and a picture that was put together
+remembers of what. So a test can ask where on a screen each line of text stands.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Lettering(NamedTuple):
 
     words: str
     size: float
-    is_torn: bool = False  # a word was too wide for its lines and went on in the next
+    is_torn: bool = False  # a word, not a path, was too wide for its lines and went on in the next
     is_badge: bool = False  # the name of a key or of a button of a controller
 
 
@@ -37,7 +37,7 @@ class Pen(pygame.font.Font):
     def render(self, text: str, *more: Any) -> pygame.Surface:  # type: ignore[override]
         picture = super().render(text, *more)
         room = more[3] if len(more) > 3 else 0
-        is_torn = room > 0 and any(self.size(word)[0] > room for word in text.split())
+        is_torn = room > 0 and any(self.size(word)[0] > room for word in text.split() if "/" not in word)
         self._written[picture] = Lettering(text, self._em, is_torn)
         return picture
 
@@ -67,10 +67,22 @@ def collage(picture: pygame.Surface) -> Collage:
     return made
 
 
+@cache
+def outlined(size: tuple[int, int]) -> pygame.Surface:
+    """What stands for a picture of a file, which takes its time to draw: all that it may cover."""
+    picture = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    picture.fill("#FFFFFF")
+    return picture
+
+
 @contextmanager
 def remembered() -> Iterator[None]:
-    """For as long as this lasts, faces of buttons, panels and the like remember what is put on them."""
+    """For as long as this lasts, faces of buttons, panels and the like remember what is put on them.
+
+    Cards and icons are plain rectangles meanwhile: only their places count.
+    """
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shapes, "rasterised", lambda _file, size: outlined(size).copy())
         for name in ("blank", "panel", "rounded"):
             make = getattr(shapes, name)
             patch.setattr(shapes, name, lambda *a, make=make, **named: collage(make(*a, **named)))

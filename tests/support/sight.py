@@ -23,6 +23,7 @@ from scenes.table.widgets import Group
 from tests.support.shelf import Collage, Lettering, Shelf
 from tests.support.ways import Ways, ways
 
+LEAST_HUD_Z = HUD_Z - 100  # plates and the like stand a little below
 SOLID = 100  # of 255: what is fainter is shadow or glow
 
 
@@ -68,7 +69,7 @@ def look(app: App) -> View:
     is_table = isinstance(scene, SolitaireScene | HeartsScene | ReplayScene)
     area = pygame.Rect(0, 0, *app.screen.size)
     sheet = getattr(host.current, "rect", area) if host.current else None  # a review has no panel
-    upper = SCRIM_Z if sheet else HUD_Z if is_table else 0
+    upper = SCRIM_Z if sheet else LEAST_HUD_Z if is_table else 0
     front = [
         s
         for s in scene.draw().sprites

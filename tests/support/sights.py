@@ -1,4 +1,4 @@
-"""Everything there is to see in a window of one size: what `make shots` draws, and what only tests come to."""
+"""Everything there is to see in a window of one size: what `make shots` draws, and what only tests reach."""
 
 from __future__ import annotations
 
@@ -61,7 +61,6 @@ PLAIN = Manner("plain")
 LONGER = Manner("longer words", Theme.CONTRAST, Face.LARGE, is_longer=True)
 SMALL = Manner("at 75 %", ui_scale=0.75)
 LARGE = Manner("at 200 %", ui_scale=2.0)
-MANNERS = (PLAIN, LONGER, SMALL, LARGE)
 
 
 @cache
@@ -82,6 +81,7 @@ def app_at(shot: Shot, size: Size, manner: Manner) -> Iterator[App]:
         options = with_deal(options, chosen.scene)
         with mock.patch("scenes.app.Assets", return_value=shelf(size)):
             app = App(options)
+        app.paint = lambda frame: []  # type: ignore[method-assign]
         manner.dress(app)
         stand(app, options.code, chosen.scene, chosen.moves, chosen.overlay)
         yield app
