@@ -94,7 +94,7 @@ class ResultPanel:
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
             width // 2,
-            round(height / 2 + min(10 * look.unit, (height - edge - self.rect.height) / 2)),
+            round(height / 2 + min(10 * look.unit, (height - edge - self.rect.height) / 2 - 2)),
         )
         self._place_buttons(look)
 

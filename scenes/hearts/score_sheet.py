@@ -19,7 +19,7 @@ from scenes.hearts.plates import portrait
 from scenes.table import button_art
 from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM, SEMIBOLD
-from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.button_art import LEAST_LABEL, PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
@@ -124,7 +124,7 @@ class ScoreSheet:
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
             width // 2,
-            round(height / 2 + min(10 * look.unit, (height - edge - self.rect.height) / 2)),
+            round(height / 2 + min(10 * look.unit, (height - edge - self.rect.height) / 2 - 2)),
         )
         self._place_buttons()
 
@@ -244,7 +244,7 @@ class ScoreSheet:
 
     def _label(self, look: Look, y: float, line: Line) -> list[Sprite]:
         palette, x = look.assets.palette, self.rect.left + self._u(66)
-        size = min(self._size(25), 0.62 * self._row_height)
+        size = max(LEAST_LABEL, min(self._size(25), 0.62 * self._row_height))
         parts = [look.assets.text(line.label, size, palette.text, BOLD)]
         if line.direction is not None:
             icon = look.assets.icon("arrow" if line.direction in ARROWS else "heart", size, palette.muted)

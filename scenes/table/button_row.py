@@ -11,7 +11,7 @@ from scenes.table.button_art import LEAST_LABEL, Look, padding
 
 
 def widths(look: Look, labels: Sequence[str], parts: Sequence[float], room: float) -> list[float]:
-    """Widths in pixels that add up to `room`, in the proportions of `parts` as long as each label can be read.
+    """Widths in pixels that add up to `room`, in the proportions of `parts` while each label can be read.
 
     Where one could not be, each button gets what its label needs, and only the rest is shared out.
     """
