@@ -21,7 +21,7 @@ LEGIBLE = 12  # pixels, the least size of letters
 
 LOOKS = [
     *product(SIZES, [PLAIN]),
-    *product([(640, 360), (800, 600), (1920, 1080), (2560, 1080), (1080, 1920)], [LONGER]),
+    *product([(640, 360), (800, 600), (1920, 1080), (1080, 1920)], [LONGER]),
     *product([(640, 360), (1280, 720), (1080, 1920)], [SMALL, LARGE]),
 ]
 
