@@ -39,12 +39,13 @@ class Geometry:
     def __init__(self, width: int, height: int, scale: float = 1.0) -> None:
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
-        self.is_compact = width < (COMPACT_WIDTH if not self.is_portrait else PORTRAIT_COMPACT_WIDTH)
         self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)
         self.content_left = (width - self.content_width) / 2
+        enough = PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH
+        self.is_compact = self.content_width < enough
         self.button = round(max(50, 86 * u))
         self.button_pitch = self.button + max(14, 62 * u)
         self.rail = 0.0 if self.is_portrait else max(66, 150 * u)

@@ -19,8 +19,9 @@ from tests.support.ways import traps
 LEGIBLE = 12  # pixels, the least size of letters
 
 
+ODD_SIZES = ((4800, 360), (1110, 720), (700, 900))  # flat, nearly compact, nearly square
 LOOKS = [
-    *product(SIZES, [PLAIN]),
+    *product([*SIZES, *ODD_SIZES], [PLAIN]),
     *product([(640, 360), (800, 600), (1920, 1080), (1080, 1920)], [LONGER]),
     *product([(640, 360), (1280, 720), (1080, 1920)], [SMALL, LARGE]),
 ]
