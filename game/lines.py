@@ -29,9 +29,12 @@ class TextError(ValueError):
 
 
 def lines(text: str) -> Iterator[Line]:
-    """The lines of a text that say something. A `#` opens a comment that runs to the end of the line."""
+    """The lines of a text that say something. A `#` opens a comment that runs to the end of the line.
+
+    Some editors put a mark before the first letter of a file; it says nothing.
+    """
     number = 0
-    for row in text.splitlines():
+    for row in text.removeprefix("\ufeff").splitlines():
         for part in row.partition("#")[0].split(";"):
             number += 1
             tidy = " ".join(part.split())

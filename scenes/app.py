@@ -17,7 +17,7 @@ from game.store.store import Store
 from scenes.crash_report import confess
 from scenes.kept_settings import KeptSettings
 from scenes.making import crash_scene, scene_for
-from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage
+from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage, is_visit
 from scenes.screen import Screen, refresh_rate
 from scenes.starting import Options, folders_for_exports, route_to, settings_for
 from scenes.table.actions import Action
@@ -213,7 +213,7 @@ class App:
         """Be in another scene at once."""
         self.scene.keep()
         left, self._left = self._left, None
-        if isinstance(route, OptionsRoute) and route.is_over_game:
+        if is_visit(route):
             self._left = self.scene
         is_return = isinstance(route, ReturnRoute) and left is not None
         self.scene = left if is_return and left else scene_for(route, self.stage)

@@ -98,6 +98,17 @@ Route = (
 )
 
 
+def is_visit(route: Route) -> bool:
+    """Whether the scene that is left waits, as it is, until somebody comes back by a ReturnRoute."""
+    match route:
+        case OptionsRoute():
+            return route.is_over_game
+        case ReplayRoute():
+            return route.back == ReturnRoute()
+        case _:
+            return False
+
+
 class Frame(NamedTuple):
     """All there is to see: sprites over a backdrop of the size of the picture."""
 

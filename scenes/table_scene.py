@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.language import _
-from scenes.scene import MenuRoute, Route, Stage
+from scenes.scene import MenuRoute, ReturnRoute, Route, Stage
 from scenes.table import clipboard
 from scenes.table.controls import Controls
 from scenes.table.intents import Intent
@@ -156,8 +156,8 @@ class TableScene:
         self.toast.say(_("Game copied as text") if is_copied else _("The clipboard cannot be reached"))
 
     def way_back(self) -> Route:
-        """The route that leads here again, once something else was looked at."""
-        raise NotImplementedError
+        """The route that leads here again, to the table as it was, once something else was looked at."""
+        return ReturnRoute()
 
     def say_copied(self, words: str) -> None:
         """Copy the code of the game, and say so in these words."""

@@ -54,8 +54,8 @@ class Result(NamedTuple):
         return self.outcome == WON
 
     def replaces(self, earlier: "Result") -> bool:
-        """Whether this end of a game stands for one that it came to before: unless that one was a win."""
-        return self.is_won or not earlier.is_won
+        """Whether this end of a game stands for one that it came to before: what was won stays as it was."""
+        return not earlier.is_won
 
 
 class Tally(NamedTuple):

@@ -25,7 +25,6 @@ from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
 from scenes.table.display import Sprite
-from scenes.table.intents import Intent
 from scenes.table.widgets import Widget
 
 GAME = Game.HEART_TO_HEART
@@ -136,12 +135,14 @@ class CalendarScene(PageScene):
 
     # What the player wants.
 
-    def handle(self, intent: Intent) -> None:
-        """A new day may have begun since the last time."""
+    def tick(self, seconds: float) -> None:
+        """A new day may have begun; or the clock was set, and it is an earlier one."""
+        super().tick(seconds)
         if self._date() != self.today:
-            self.today = self._date()
+            was_today, self.today = self.today, self._date()
+            if self.chosen == was_today or not can_be_played(self.chosen, self.today):
+                self.chosen, self.month = self.today, first_of(self.today)
             self.rebuild()
-        super().handle(intent)
 
     def _act(self, action: Action) -> None:
         """The shoulders of a controller turn the months."""

@@ -209,9 +209,6 @@ class HeartsScene(TableScene):
     def pause(self) -> None:
         self.overlays.pause()
 
-    def way_back(self) -> HeartsRoute:
-        return HeartsRoute(None if self.has_progress else self.session.code, self.has_progress)
-
     def copy_code(self) -> None:
         self.say_copied(_("Match code copied"))
 

@@ -174,9 +174,6 @@ class SolitaireScene(TableScene):
     def pause(self) -> None:
         self.overlays.pause()
 
-    def way_back(self) -> SolitaireRoute:
-        return SolitaireRoute(None if self.has_progress else self.session.code, self.has_progress)
-
     def copy_code(self) -> None:
         self.say_copied(_("Deal code copied"))
 

@@ -181,10 +181,14 @@ def counted(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[list[Re
 Counted = Callable[[list[Result]], list[Result]]
 
 
-def test_a_game_that_ends_again_counts_once_with_its_last_end(counted: Counted) -> None:
+def test_a_game_that_is_won_again_counts_once_with_its_first_win(counted: Counted) -> None:
     other = WON._replace(key="other")
-    slower = WON._replace(seconds=90.0)
-    assert counted([WON, other, slower]) == [other, slower]
+    later = WON._replace(seconds=90.0, ended="2026-12-01T00:10:00+01:00")
+    assert counted([WON, other, later]) == [WON, other]
+
+
+def test_a_game_that_is_lost_again_counts_once_with_its_last_end(counted: Counted) -> None:
+    assert counted([LOST, LOST._replace(outcome="given up")]) == [LOST._replace(outcome="given up")]
 
 
 def test_what_was_lost_can_still_be_won(counted: Counted) -> None:
