@@ -59,6 +59,8 @@ SCENES = (
     "calendar",
     "statistics",
     "how-to-play",
+    "solitaire-lesson",
+    "hearts-lesson",
     "crash",
 )
 OVERLAYS = (

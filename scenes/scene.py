@@ -36,6 +36,7 @@ class SolitaireRoute(NamedTuple):
     is_continued: bool = False
     daily: str = ""  # the date, as 2026-11-30, whose deal this is
     text: str = ""  # save text that can be played
+    is_lesson: bool = False  # the first game, in which somebody explains
 
 
 class HeartsRoute(NamedTuple):
@@ -44,6 +45,7 @@ class HeartsRoute(NamedTuple):
     code: DealCode | None = None
     is_continued: bool = False
     text: str = ""  # save text that can be played
+    is_lesson: bool = False  # the first match, in which somebody explains
 
 
 class ReplayRoute(NamedTuple):

@@ -8,7 +8,16 @@ import pygame
 
 from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App
-from scenes.scene import CalendarRoute, HistoryRoute, HowToPlayRoute, ReplayRoute, Route, StatisticsRoute
+from scenes.scene import (
+    CalendarRoute,
+    HeartsRoute,
+    HistoryRoute,
+    HowToPlayRoute,
+    ReplayRoute,
+    Route,
+    SolitaireRoute,
+    StatisticsRoute,
+)
 from scenes.starting import Options
 
 FAULT = Path("/home/player/.local/share/two-of-hearts/crash-2026-11-30-101500.txt")  # as an example
@@ -34,6 +43,8 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
         "history": HistoryRoute(),
         "how-to-play": HowToPlayRoute(),
         "statistics": StatisticsRoute(),
+        "solitaire-lesson": SolitaireRoute(is_lesson=True),
+        "hearts-lesson": HeartsRoute(is_lesson=True),
     }
     if scene in pages:
         app.enter(pages[scene])

@@ -18,7 +18,7 @@ from scenes.table.display import Sprite
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import BAR_HEIGHT, BAR_MIDDLE, HUD_Z, CodePlate
-from scenes.table.widgets import Group, Widget
+from scenes.table.widgets import Group, Guests, Widget, no_guests
 
 Uses = dict[str, Callable[[], None]]
 
@@ -33,12 +33,13 @@ class Rail:
         self.group = Group(timeline)
         self._settings, self._uses = settings, uses
         self._middle: tuple[object, ...] = ()
+        self.guests: Guests = no_guests  # what whoever speaks from the banner brings along
 
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
         self._middle = _middle(session)
-        self._fixed = [*self._menu(), *self._row(), *self._plates(session)]
+        self._fixed = [*self.guests(look, geometry.banner), *self._menu(), *self._row(), *self._plates(session)]
         self.group.replace([*self._middle_buttons(session), *self._fixed])
         self.refresh(session)
 

@@ -18,7 +18,7 @@ from scenes.table.display import Sprite
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import HUD_Z
-from scenes.table.widgets import Group
+from scenes.table.widgets import Group, Guests, no_guests
 
 Uses = dict[str, Callable[[], None]]
 
@@ -30,13 +30,14 @@ class Rail:
         self.group = Group(timeline)
         self._settings, self._uses = settings, uses
         self._chip: str | None = None
+        self.guests: Guests = no_guests  # what whoever speaks from the banner brings along
 
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
         plate = hud.code_plate(look, geometry, str(session.code), self._uses["copy"])
         self.group.replace(
-            [*self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
+            [*self.guests(look, geometry.banner), *self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
         )
         self.refresh(session)
 

@@ -5,7 +5,7 @@ A widget knows its rectangle in pixels and what happens when it is used. All are
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Protocol
 
 import pygame
@@ -65,6 +65,16 @@ class Plain:
 
     def scale(self) -> float:
         return 1 - (1 - PRESSED_SCALE) * self.press
+
+
+Guests = Callable[[Look, pygame.Rect], list[Widget]]
+"""Makes widgets for a rectangle (pixels) among those of somebody else."""
+
+
+def no_guests(look: Look, rect: pygame.Rect) -> list[Widget]:
+    """Nobody comes."""
+    del look, rect
+    return []
 
 
 class Group:
