@@ -13,7 +13,7 @@ from scenes.scene import Route, Stage
 from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.button_art import Look
-from scenes.table.dialogs import CodeWords, deal_code, question
+from scenes.table.dialogs import CodeWords, deal_code, first_game, question
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent
 from scenes.table.overlay import Overlay
@@ -127,6 +127,19 @@ class TableOverlays:
             on_yes()
         else:
             self.ask(_("Give up the game in progress?"), _("Give up"), on_yes)
+
+    def offer_lesson(self, on_show: Callable[[], None], on_answer: Callable[[], None]) -> None:
+        """Ask somebody new whether to be shown the game; `on_answer` is called whatever the answer is."""
+
+        def show() -> None:
+            on_answer()
+            on_show()
+
+        def play() -> None:
+            on_answer()
+            self.clear()
+
+        self._open(first_game(self._owner.timeline, show, play))
 
     def ask_menu(self) -> None:
         """Leave for the menu; what is stored can be continued from there."""

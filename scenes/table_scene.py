@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from game.deals import Game
 from game.language import _
 from scenes.scene import MenuRoute, Route, Stage
 from scenes.table import clipboard
@@ -67,6 +69,13 @@ class TableScene:
     def _deal(self) -> None:
         """Begin what the session holds."""
         raise NotImplementedError
+
+    def offer_lesson(self, game: Game, lesson: Route, known: str) -> None:
+        """Offer the lesson to somebody new to this game; the setting `known` remembers that."""
+        settings, store = self.stage.settings, self.stage.store
+        if not getattr(settings, known) and not store.results(game):
+            show = partial(self.stage.go, lesson)
+            self.overlays.offer_lesson(show, partial(setattr, settings, known, True))
 
     def handle(self, intent: Intent) -> None:
         """Whatever stands over the table takes the intent; else the table does."""

@@ -65,7 +65,9 @@ def advice(session: Session, heard: set[Topic], suggestion: Suggestion | None) -
         return Advice(Tip(_("Three cards lie there. Now pass them, or take one back and choose another.")))
     if session.is_choosing:
         return Advice(_pass(session, suggestion))
-    return Advice(Tip(_("Your turn. I would play the glowing card. {reason}.").format(reason=suggestion.reason)))
+    return Advice(
+        Tip(_("Your turn. I would play the glowing card. {reason}.").format(reason=suggestion.reason))
+    )
 
 
 def _topics(session: Session) -> Iterator[Topic]:
@@ -122,7 +124,9 @@ _IS_SEEN: dict[Topic, Callable[[Session, State], bool]] = {
 
 def _welcome(session: Session, suggestion: Suggestion | None) -> Tip:
     del session, suggestion
-    words = _("Welcome to Hearts! Each heart you take costs 1 point, the Queen of Spades 13. Fewest points win.")
+    words = _(
+        "Welcome to Hearts! Each heart you take costs 1 point, the Queen of Spades 13. Fewest points win."
+    )
     return Tip(words, _("Next"))
 
 
@@ -134,7 +138,9 @@ def _pass(session: Session, suggestion: Suggestion) -> Tip:
 def _received(session: Session, suggestion: Suggestion | None) -> Tip:
     del suggestion
     giver = session.round.direction.giver(ME)
-    words = _("And {name} gave you the three that glow. Whoever has the two of clubs now opens the first trick.")
+    words = _(
+        "And {name} gave you the three that glow. Whoever has the two of clubs now opens the first trick."
+    )
     return Tip(words.format(name=person(giver).name), _("Next"))
 
 
@@ -153,9 +159,13 @@ def _follow(session: Session, suggestion: Suggestion | None) -> Tip:
 def _takes(session: Session, suggestion: Suggestion | None) -> Tip:
     del suggestion
     trick = session.round.trick
-    words = _("The {card} is the highest card of the suit led: {name} takes this trick, and leads the next one.")
+    words = _(
+        "The {card} is the highest card of the suit led: {name} takes this trick, and leads the next one."
+    )
     if trick.taker is ME:
-        words = _("Your {card} is the highest card of the suit led: you take this trick, and lead the next one.")
+        words = _(
+            "Your {card} is the highest card of the suit led: you take this trick, and lead the next one."
+        )
     card = max(c for c in trick.cards if c.suit is trick.led)
     return Tip(words.format(card=_card(card), name=person(trick.taker).name), _("Next"))
 
@@ -170,12 +180,18 @@ def _void(session: Session, suggestion: Suggestion | None) -> Tip:
 def _lead(session: Session, suggestion: Suggestion | None) -> Tip:
     del session
     reason = suggestion.reason if suggestion is not None else ""
-    return Tip(_("You took the trick, so you lead: any card but a heart, until hearts are broken. {reason}.").format(reason=reason))
+    return Tip(
+        _("You took the trick, so you lead: any card but a heart, until hearts are broken. {reason}.").format(
+            reason=reason
+        )
+    )
 
 
 def _broken(session: Session, suggestion: Suggestion | None) -> Tip:
     del session, suggestion
-    return Tip(_("That was the first heart: hearts are broken. From now on they may be led as well."), _("Next"))
+    return Tip(
+        _("That was the first heart: hearts are broken. From now on they may be led as well."), _("Next")
+    )
 
 
 def _queen(session: Session, suggestion: Suggestion | None) -> Tip:
@@ -199,16 +215,22 @@ def _moon_over(session: Session, suggestion: Suggestion | None) -> Tip:
 def _moon_threat(session: Session, suggestion: Suggestion | None) -> Tip:
     del suggestion
     taker = _sole_taker(session.round)
-    words = _("{name} has every point so far. All {points} would be “shooting the moon”: take one heart to stop it!")
+    words = _(
+        "{name} has every point so far. All {points} would be “shooting the moon”: take one heart to stop it!"
+    )
     if taker is ME:
-        words = _("You have every point so far. With all {points} you shoot the moon: 0 for you, 26 for the others!")
+        words = _(
+            "You have every point so far. With all {points} you shoot the moon: 0 for you, 26 for the others!"
+        )
     name = person(taker).name if taker is not None else ""
     return Tip(words.format(name=name, points=ALL_POINTS), _("Next"))
 
 
 def _sheet(session: Session, suggestion: Suggestion | None) -> Tip:
     del session, suggestion
-    words = _("The round is over. On the score sheet the lowest total leads; at 100 points the match ends. Have fun!")
+    words = _(
+        "The round is over. On the sheet the lowest total leads; at 100 points the match ends. Have fun!"
+    )
     return Tip(words, _("Score sheet"))
 
 
@@ -229,7 +251,12 @@ _WORDS: dict[Topic, Callable[[Session, Suggestion | None], Tip]] = {
 
 
 def _suit(suit: Suit) -> str:
-    names = {Suit.CLUBS: _("clubs"), Suit.DIAMONDS: _("diamonds"), Suit.SPADES: _("spades"), Suit.HEARTS: _("hearts")}
+    names = {
+        Suit.CLUBS: _("clubs"),
+        Suit.DIAMONDS: _("diamonds"),
+        Suit.SPADES: _("spades"),
+        Suit.HEARTS: _("hearts"),
+    }
     return names[suit]
 
 

@@ -199,7 +199,8 @@ class Geometry:
         elif seat is Seat.NORTH:
             right = self.width - self.content_left - self.margin
             x = min(self._north + 2.55 * self.side_width, right - rect.width)
-            y = self._below_north if self.is_portrait else self.ceiling + 0.6 * self.margin
+            below = 0.2 if self.has_banner and self.is_compact else 0.6
+            y = self._below_north if self.is_portrait else self.ceiling + below * self.margin
             rect.topleft = (round(x), round(y))
         else:
             sunk = 0.02 if is_low else 0.80

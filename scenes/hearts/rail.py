@@ -39,7 +39,12 @@ class Rail:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
         self._middle = _middle(session)
-        self._fixed = [*self.guests(look, geometry.banner), *self._menu(), *self._row(), *self._plates(session)]
+        self._fixed = [
+            *self.guests(look, geometry.banner),
+            *self._menu(),
+            *self._row(),
+            *self._plates(session),
+        ]
         self.group.replace([*self._middle_buttons(session), *self._fixed])
         self.refresh(session)
 

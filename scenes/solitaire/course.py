@@ -95,12 +95,15 @@ def advice(
         return _freed(state, aids.has_rings)
     if made >= {kind_of(move) for move in line}:
         return Advice(_closing(aids), Page.CLOSING)
-    return Advice(_about(state, line[0], kind_of(line[0]) in made), None, line[0])
+    is_known = kind_of(line[0]) in kinds_made(_after_first_pair(done))
+    return Advice(_about(state, line[0], is_known), None, line[0])
 
 
 def _opening(state: State, read: set[Page]) -> Advice | None:
     if Page.HEART not in read:
-        words = _("Hello! These 25 cards are the heart. Pairs of equal rank leave it; once it is empty, you win.")
+        words = _(
+            "Hello! These 25 cards are the heart. Pairs of equal rank leave it; once it is empty, you win."
+        )
         return Advice(Tip(words, _("Next")), Page.HEART)
     if Page.TIP not in read:
         words = _("A card is free when nothing lies on it. At the start that is the tip alone: this {rank}.")
@@ -136,6 +139,12 @@ def _has_just_paired(done: Sequence[Step]) -> bool:
     return isinstance(done[-1], Pair) and sum(isinstance(step, Pair) for step in done) == 1
 
 
+def _after_first_pair(done: Sequence[Step]) -> Sequence[Step]:
+    """What was done since; the first pair has words of its own."""
+    first = next((number for number, step in enumerate(done) if isinstance(step, Pair)), len(done))
+    return done[first + 1 :]
+
+
 def _about(state: State, move: Move, is_known: bool) -> Tip:
     """A sentence about a move: a long one for the first of its kind."""
     kind = kind_of(move)
@@ -143,10 +152,10 @@ def _about(state: State, move: Move, is_known: bool) -> Tip:
         rank = _rank(state, move.a)
         words = {
             (Kind.WITHIN_HEART, False): _(
-                "Two cards of the heart that fit, {rank} and {rank}: they are worth 20, and free two places at once."
+                "Two cards of the heart that fit, {rank} and {rank}: they are worth 20, and free two places."
             ),
             (Kind.WITH_WASTE, False): _(
-                "The waste helps with {rank} and {rank}. Such a pair is worth 10, and frees one place of the heart."
+                "The waste helps, {rank} and {rank}: such a pair is worth 10, and frees one place."
             ),
             (Kind.WITHIN_HEART, True): _("Another pair inside the heart: {rank} and {rank}."),
             (Kind.WITH_WASTE, True): _("{rank} and {rank}: the waste helps again."),
@@ -160,7 +169,7 @@ def _about(state: State, move: Move, is_known: bool) -> Tip:
 
 
 def _closing(aids: Aids) -> Tip:
-    ending = _("The rest is yours! If you are stuck, there are Hint and Undo. This game is practice: it counts nowhere.")
+    ending = _("The rest is yours! Stuck? There are Hint and Undo. This game is practice and counts nowhere.")
     if aids.hint and aids.undo:
         ending = _(
             "The rest is yours! If you are stuck: {hint} for a hint, {undo} to undo. "

@@ -37,7 +37,14 @@ class Rail:
         self._look, self._geometry = look, geometry
         plate = hud.code_plate(look, geometry, str(session.code), self._uses["copy"])
         self.group.replace(
-            [*self.guests(look, geometry.banner), *self._menu(), *self._rail(), plate, *self._way_back(plate.rect), *self._chip_button()]
+            [
+                *self.guests(look, geometry.banner),
+                *self._menu(),
+                *self._rail(),
+                plate,
+                *self._way_back(plate.rect),
+                *self._chip_button(),
+            ]
         )
         self.refresh(session)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.heart_to_heart import advice
 from game.heart_to_heart.choosing import random_playable_code
 from game.heart_to_heart.record import GameRecord
@@ -52,6 +52,7 @@ class SolitaireScene(TableScene):
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        self._is_new = route == SolitaireRoute()  # nothing in particular is wanted
         self._second = -1
         self._hints = 0
         if route.text:
@@ -263,3 +264,6 @@ class SolitaireScene(TableScene):
         self.hands.restart()
         if self.session.outcome is Outcome.DEAD_END:
             self.timeline.after(length, self._see_outcome)
+        if self._is_new:
+            self._is_new = False
+            self.offer_lesson(Game.HEART_TO_HEART, SolitaireRoute(is_lesson=True), "is_solitaire_known")

@@ -85,6 +85,18 @@ def deal_code(
     return dialog
 
 
+def first_game(timeline: Timeline, on_show: Callable[[], None], on_play: Callable[[], None]) -> Dialog:
+    """Offer a lesson to somebody who is here for the first time."""
+    rows = [
+        button_row("show", _("Show me"), on_show, PRIMARY, "hint"),
+        button_row("known", _("I know how to play"), on_play, icon="play"),
+    ]
+    words = Words(_("A first game with a friendly guide takes five minutes, and counts nowhere."))
+    return Dialog(
+        "first-game", _("First time here?"), [words], [rows], on_play, timeline, first="show", width=720
+    )
+
+
 def question(
     timeline: Timeline,
     title: str,

@@ -20,12 +20,14 @@ class Settings:
         "bindings",
         "dead_zone",
         "is_fullscreen",
+        "is_hearts_known",
         "is_move_errors_on",
         "is_muted",
         "is_placement_help_on",
         "is_reduced_motion",
         "is_rumble_on",
         "is_single_card_played",
+        "is_solitaire_known",
         "is_trick_held",
         "opponents",
         "volume",
@@ -44,6 +46,8 @@ class Settings:
         self.dead_zone = 0.5  # of a stick's way; below it nothing steers
         self.is_rumble_on = True
         self.is_single_card_played = False  # the only card that may be played is played by itself
+        self.is_solitaire_known = False  # the lesson was offered, so nobody asks again
+        self.is_hearts_known = False
 
     def reset(self) -> None:
         """Be as at the first start."""

@@ -53,6 +53,7 @@ class Player:
         pygame.event.clear()
         with mock.patch("scenes.app.Assets", return_value=shelf(size)):
             self.app = App(chosen._replace(**options))
+        self.app.stage.settings.is_solitaire_known = self.app.stage.settings.is_hearts_known = True
         self._close, self.app.close = self.app.close, self._end
         self._code, self._size = chosen.code, self.app.screen.size
         self._settings = copy(self.app.stage.settings)
