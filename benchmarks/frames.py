@@ -27,6 +27,7 @@ from game.deals import EXAMPLE, EXAMPLES, DealCode, Game  # noqa: E402
 from game.heart_to_heart.record import GameRecord  # noqa: E402
 from scenes.app import TICK, App  # noqa: E402
 from scenes.starting import Options  # noqa: E402
+from scenes.table.settings import Motion  # noqa: E402
 
 HEARTS_TRICKS = 8  # of a round of Hearts are measured
 WIN = ROOT / "tests/golden/heart_to_heart/win_HH1-N-AAAAAAM.txt"
@@ -78,7 +79,7 @@ def measure(size: tuple[int, int], clock: Callable[[], float]) -> dict[str, Cost
     scene.overlays.resume()
     costs["resume"] = frames(app, 0.8, clock)
     costs["living background"] = frames(app, 4.0, clock)
-    app.stage.settings.is_reduced_motion = True
+    app.stage.settings.motion = Motion.REDUCED
     frames(app, 0.5, clock)
     costs["idle"] = frames(app, 0.9, clock)
     app.close()

@@ -1,28 +1,21 @@
-"""The daily deal: one deal of Heart to Heart for each calendar day, the same for everyone.
+"""The daily deal: one winnable deal of Heart to Heart for each calendar day, the same for everyone.
 
 Which deal that is follows from the date alone (docs/daily-deal.md). A day is a local date: it begins when the
 player's own calendar says so. No clock is read here; whoever asks says what day it is.
 """
 
 from datetime import date
-from itertools import count
 
 from game.deals import NUMBER_OF_DEALS, DealCode, Generator
-from game.heart_to_heart.dealing import deal_for
-from game.heart_to_heart.rules import Outcome, outcome
 
 FIRST_DAY = date(2026, 1, 1)
 """Days before it have a deal too, but only on the day itself: a clock may well be wrong by years."""
 
 
 def daily_code(day: date) -> DealCode:
-    """The deal of a day: of the deals that its date leads to, the first that is not dead from the start."""
-    for attempt in count():
-        generator = Generator(f"HH1 daily {day.isoformat()} {attempt}")
-        code = DealCode.normal(generator.below(NUMBER_OF_DEALS))
-        if outcome(deal_for(code)) is Outcome.PLAYING:
-            return code
-    raise AssertionError("unreachable")
+    """The winnable deal to which a day's date leads."""
+    generator = Generator(f"HH1 daily {day.isoformat()}")
+    return DealCode.winnable(generator.below(NUMBER_OF_DEALS))
 
 
 def can_be_played(day: date, today: date) -> bool:

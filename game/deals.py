@@ -60,6 +60,11 @@ class DealCode(NamedTuple):
         return cls(game, Kind.NORMAL, number)
 
     @classmethod
+    def winnable(cls, number: int) -> "DealCode":
+        """The code of winnable deal `number`. Raises ValueError if there is none."""
+        return cls.normal(number)._replace(kind=Kind.WINNABLE)
+
+    @classmethod
     def parse(cls, text: str, game: Game = Game.HEART_TO_HEART) -> "DealCode":
         """Read a code of `game` as people type it: in either case, with blanks, with or without its hyphens.
 

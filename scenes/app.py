@@ -17,8 +17,8 @@ from game.store.store import Store
 from scenes.crash_report import confess
 from scenes.kept_settings import KeptSettings
 from scenes.making import crash_scene, scene_for
-from scenes.scene import Frame, MenuRoute, Route, Scene, Stage
-from scenes.screen import Screen
+from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage
+from scenes.screen import Screen, refresh_rate
 from scenes.starting import Options, folders_for_exports, route_to, settings_for
 from scenes.table.actions import Action
 from scenes.table.assets import Assets, MissingAsset
@@ -28,9 +28,11 @@ from scenes.table.intents import Act, Intent, Point, Press, Release, Translator,
 from scenes.table.prompts import Prompts
 from scenes.trace import Trace
 from scenes.transition import Transition
+from scenes.window_place import WindowPlace
 
 TICK = 1 / 60  # s
 ICON = 64  # pixels
+PLACE = "window"  # the name under which the place of the window is stored
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
 LONGEST_STEP = 4  # ticks made up for at once after a stall
 SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
@@ -66,18 +68,22 @@ class App:
         self._store, notice = _open_store(options)
         settings = settings_for(options, self._store)
         self._kept_settings = KeptSettings(settings, self._store)
-        self.screen = Screen(options.size, settings.is_fullscreen)
+        self._is_size_given = options.size is not None
+        place = None if self._is_size_given else WindowPlace.parse(self._store.setting(PLACE, ""))
+        self.screen = Screen(options.size, settings.is_fullscreen, settings.monitor, place)
         self.translator = Translator()
         self.translator.bindings.read(settings.bindings)
         prompts = Prompts(self.translator.bindings, self.translator.controllers)
         self.stage = Stage(Assets(prompts), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
+        self.stage.assets.wear(settings.dress)
         self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
         self._painter = Painter()
         self.is_running = self._is_focused = True
+        self._left: Scene | None = None  # the game that was left for the options
         self._was_told = False  # that something could not be written
         self._frames = 0
         self._is_spoiled = True  # the window needs a picture, whatever the scene says
@@ -140,13 +146,19 @@ class App:
         deadline = time.perf_counter()
         while self.is_running:
             now = time.perf_counter()
-            period = TICK if self._is_focused else IDLE_POLL
+            period = self._period
             late = now - deadline
             ticks = 1 + min(LONGEST_STEP - 1, int(late / period)) if late > 0 else 1
             deadline = now if late > LONGEST_STEP * period else deadline + (ticks - 1) * period
             self.step(ticks * period)
             deadline += period
             time.sleep(max(0.0, deadline - time.perf_counter()))
+
+    @property
+    def _period(self) -> float:
+        """Seconds from one turn of the loop to the next."""
+        cap = self.stage.settings.frame_cap or refresh_rate(self.stage.settings.monitor)
+        return 1 / cap if self._is_focused else IDLE_POLL
 
     def step(self, seconds: float = TICK) -> None:
         """One turn: events, time, picture."""
@@ -159,14 +171,12 @@ class App:
         self._kept_settings.store()
         if not self.is_running:
             return
-        self.stage.sounds.obey()
+        self._obey()
         self.transition.advance(seconds)
         self.scene.tick(seconds)
         self.translator.is_typing = self.scene.is_typing
         if self.screen.tick(seconds):
-            self.stage.assets.forget_sizes()
-            self._painter.cache.clear()
-            self.scene.enter(*self.screen.size)
+            self._lay_out()
         if self._show():
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
@@ -175,15 +185,38 @@ class App:
             self._was_told = True
             self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
 
+    def _obey(self) -> None:
+        """Settings take effect at once, whoever changed them."""
+        settings, assets = self.stage.settings, self.stage.assets
+        self.stage.sounds.obey()
+        self.screen.follow(settings.is_fullscreen, settings.monitor)
+        if settings.dress != assets.dress:
+            assets.wear(settings.dress)
+            self.transition.wear(assets.palette.shade, assets.palette.gold)
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The picture has another size or dress: make all of it anew."""
+        self.stage.assets.forget_sizes()
+        self._painter.cache.clear()
+        self.scene.enter(*self.screen.size)
+
     def go(self, route: Route) -> None:
         """Change to another scene."""
         self.stage.sounds.play("scene")
+        if self.stage.settings.is_motion_off:
+            self.enter(route)
+            return
         self.transition.start(lambda: self.enter(route), self.stage.settings.is_reduced_motion)
 
     def enter(self, route: Route) -> None:
         """Be in another scene at once."""
         self.scene.keep()
-        self.scene = scene_for(route, self.stage)
+        left, self._left = self._left, None
+        if isinstance(route, OptionsRoute) and route.is_over_game:
+            self._left = self.scene
+        is_return = isinstance(route, ReturnRoute) and left is not None
+        self.scene = left if is_return and left else scene_for(route, self.stage)
         self.scene.enter(*self.screen.size)
 
     def stop(self) -> None:
@@ -191,14 +224,15 @@ class App:
         self.is_running = False
 
     def set_fullscreen(self, is_full: bool) -> None:
+        """Fill a screen with the picture, or go back to a window."""
         self.stage.settings.is_fullscreen = is_full
-        self.screen.set_fullscreen(is_full)
 
     def close(self) -> None:
         """Keep everything, give everything back."""
         try:
             self.scene.keep()
             self._kept_settings.store()
+            self._keep_place()
         finally:
             self._store.close()
         self.stage.sounds.close()
@@ -206,6 +240,11 @@ class App:
         self._trace.close()
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
+
+    def _keep_place(self) -> None:
+        """Remember where the window is; a size that the command line asked for holds for this run only."""
+        if not self._is_size_given:
+            self._store.set_setting(PLACE, self.screen.place.text)
 
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
@@ -251,12 +290,15 @@ class App:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._close_asked(event)
         elif event.type in _UNFOCUSED and self._is_ours(event):
-            self._is_focused = False
+            self._is_focused, self.stage.sounds.is_away = False, True
+            self._keep_place()
             self.translator.release_all()
             self.scene.suspend()
         elif event.type == pygame.WINDOWFOCUSGAINED:
-            self._is_focused = True
+            self._is_focused, self.stage.sounds.is_away = True, False
             self.scene.wake()
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.screen.is_maximized = event.type == pygame.WINDOWMAXIMIZED
         elif event.type == pygame.WINDOWEXPOSED:
             self._painter.forget()
             self._is_spoiled = True
@@ -267,9 +309,9 @@ class App:
                 self._intend(intent)
 
     def _import(self, path: str) -> None:
-        """A file was dropped on the window: the menu knows what to do with it."""
+        """A file was dropped on the window: the options know what to do with it."""
         if self._store.is_safe:
-            self.go(MenuRoute(path))
+            self.go(OptionsRoute("data", file=path))
         else:
             self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
 

@@ -51,22 +51,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 SCENES = (
-    "menu",
-    "solitaire",
-    "hearts",
-    "replay",
-    "history",
-    "calendar",
-    "statistics",
-    "how-to-play",
-    "solitaire-lesson",
-    "hearts-lesson",
-    "crash",
+    *("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "options"),
+    *("how-to-play", "solitaire-lesson", "hearts-lesson", "crash"),
 )
 OVERLAYS = (
-    *("pause", "win", "dead-end", "code", "quit", "selected", "focus", "options", "data"),
+    *("pause", "win", "dead-end", "code", "quit", "selected", "focus"),
     *("scores", "last-trick", "tricks", "queen", "moon"),  # of Hearts
     *("reset", "matches"),  # of the statistics
+    *("sound", "motion", "picture", "play", "controls", "data"),  # groups of the options
     *(f"{game}-{page}" for game in ("solitaire", "hearts") for page in range(6)),  # of how to play
     "end",  # of a replay
 )

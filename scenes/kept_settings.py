@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from game.store.store import Store
-from scenes.table.settings import Settings, Speed
+from enum import Enum
+from typing import Any
 
-SPEED = "opponents"
+from game.store.store import Store
+from scenes.table.settings import LIMITS, Settings
 
 
 def recall(settings: Settings, store: Store) -> None:
-    """Set what was stored; what was not, or is of another type, stays."""
-    for name, value in _values(settings).items():
-        setattr(settings, name, store.setting(name, value) if name != SPEED else _speed(store, settings))
-    if not 0 <= settings.volume <= 1:
-        settings.volume = Settings().volume
+    """Set what was stored; what was not, is of another type or impossible, stays."""
+    for name in Settings.__slots__:
+        value = getattr(settings, name)
+        found: Any
+        if isinstance(value, Enum):
+            found = type(value).__members__.get(store.setting(name, value.name), value)
+        else:
+            found = store.setting(name, value)
+        if name not in LIMITS or LIMITS[name][0] <= found <= LIMITS[name][1]:
+            setattr(settings, name, found)
 
 
 class KeptSettings:
@@ -34,12 +40,7 @@ class KeptSettings:
         self._known = values
 
 
-def _values(settings: Settings) -> dict[str, bool | float | str]:
-    """Every setting as it is stored."""
+def _values(settings: Settings) -> dict[str, Any]:
+    """Every setting as it is stored: a choice by its name."""
     values = {name: getattr(settings, name) for name in Settings.__slots__}
-    return {name: value.name if isinstance(value, Speed) else value for name, value in values.items()}
-
-
-def _speed(store: Store, settings: Settings) -> Speed:
-    name = store.setting(SPEED, settings.opponents.name)
-    return Speed[name] if name in Speed.__members__ else settings.opponents
+    return {name: value.name if isinstance(value, Enum) else value for name, value in values.items()}

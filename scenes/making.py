@@ -10,7 +10,9 @@ from scenes.scene import (
     HistoryRoute,
     HowToPlayRoute,
     MenuRoute,
+    OptionsRoute,
     ReplayRoute,
+    ReturnRoute,
     Route,
     Scene,
     SolitaireRoute,
@@ -40,15 +42,17 @@ def scene_for(route: Route, stage: Stage) -> Scene:
             return HeartsScene(stage, route)
         case ReplayRoute():
             return _replay(route, stage)
-        case MenuRoute():
+        case MenuRoute() | ReturnRoute():  # where there is nothing to return to, the menu is
             from scenes.menu.scene import MenuScene
 
-            return MenuScene(stage, route)
+            return MenuScene(stage, route if isinstance(route, MenuRoute) else MenuRoute())
         case _:
             return _page(route, stage)
 
 
-def _page(route: CalendarRoute | HistoryRoute | StatisticsRoute | HowToPlayRoute, stage: Stage) -> Scene:
+def _page(
+    route: CalendarRoute | HistoryRoute | StatisticsRoute | HowToPlayRoute | OptionsRoute, stage: Stage
+) -> Scene:
     """A scene without a table."""
     match route:
         case CalendarRoute():
@@ -63,6 +67,10 @@ def _page(route: CalendarRoute | HistoryRoute | StatisticsRoute | HowToPlayRoute
             from scenes.statistics.scene import StatisticsScene
 
             return StatisticsScene(stage)
+        case OptionsRoute():
+            from scenes.options.scene import OptionsScene
+
+            return OptionsScene(stage, route)
         case HowToPlayRoute():
             from scenes.how_to_play.scene import HowToPlayScene
 

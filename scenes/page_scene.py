@@ -6,7 +6,6 @@ from collections.abc import Hashable
 
 from game.language import _
 from scenes.scene import Frame, MenuRoute, Stage
-from scenes.table import theme
 from scenes.table.actions import Action, Device
 from scenes.table.assets import DISPLAY
 from scenes.table.background import Background
@@ -38,7 +37,7 @@ class PageScene:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.timeline = Timeline()
+        self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
         self.background = Background(stage.assets, stage.decoration)
         self.group = Group(self.timeline)
@@ -51,8 +50,8 @@ class PageScene:
     # The App asks.
 
     def enter(self, width: int, height: int) -> None:
-        self.geometry = PageGeometry(width, height)
-        self.look = Look(self.stage.assets, theme.unit(width, height))
+        self.geometry = PageGeometry(width, height, self.stage.settings.ui_scale)
+        self.look = Look(self.stage.assets, self.geometry.unit)
         self.background.lay_out(width, height, (width / 2, height / 2), density=BOKEH)
         self.rebuild()
         self.host.lay_out(width, height, self.look)
@@ -115,7 +114,7 @@ class PageScene:
         self._stale |= self.timeline.is_moving
         self.timeline.advance(seconds)
         if self._is_announced:
-            self.background.is_still = self.stage.settings.is_reduced_motion
+            self.background.is_still = self.stage.settings.is_background_still
             self.background.is_thin = self.stage.is_load_high
             self._stale |= self.background.tick(seconds)
 

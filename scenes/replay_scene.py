@@ -42,7 +42,7 @@ class ReplayScene:
 
     def __init__(self, stage: Stage, route: ReplayRoute, reel: Reel[Any, Any]) -> None:
         self.stage, self.reel, self._text, self._way_back = stage, reel, route.text, route.back
-        self.timeline = Timeline()  # of the bar and what stands over the table
+        self.timeline = Timeline(stage.settings)  # of the bar and what stands over the table
         self.film = Timeline()  # of the table: it runs as fast as the replay
         self.toast = Toast(self.timeline)
         self.playback = Playback()
@@ -100,8 +100,10 @@ class ReplayScene:
     def enter(self, width: int, height: int) -> None:
         """Lay out for a size; the first time, deal."""
         self.film.finish()
-        self.view.lay_out(width, height, self.session, bar_height(width, height))
-        look = Look(self.stage.assets, theme.unit(width, height))
+        self.view.lay_out(
+            width, height, self.session, bar_height(width, height, self.stage.settings.ui_scale)
+        )
+        look = Look(self.stage.assets, theme.unit(width, height, self.stage.settings.ui_scale))
         self.bar.lay_out(width, height, look)
         self.host.lay_out(width, height, look)
         if self._has_begun:

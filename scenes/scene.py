@@ -23,9 +23,8 @@ from scenes.trace import Trace
 
 
 class MenuRoute(NamedTuple):
-    """To the menu, where a file is to be imported, or a deal to be played if the player gives up another."""
+    """To the menu, where a deal may have to be played if the player gives up another."""
 
-    file: str = ""
     code: DealCode | None = None
 
 
@@ -75,6 +74,18 @@ class HowToPlayRoute(NamedTuple):
     game: Game = Game.HEART_TO_HEART
 
 
+class OptionsRoute(NamedTuple):
+    """To what can be set. From a table the game is left as it stands, and the way back leads to it."""
+
+    group: str = ""
+    is_over_game: bool = False
+    file: str = ""  # one that is to be imported
+
+
+class ReturnRoute(NamedTuple):
+    """Back to the game that was left for the options."""
+
+
 Route = (
     MenuRoute
     | SolitaireRoute
@@ -84,6 +95,8 @@ Route = (
     | CalendarRoute
     | StatisticsRoute
     | HowToPlayRoute
+    | OptionsRoute
+    | ReturnRoute
 )
 
 

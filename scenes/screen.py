@@ -13,6 +13,7 @@ import pygame
 
 from game.language import _
 from scenes.table.theme import MIN_HEIGHT, MIN_WIDTH
+from scenes.window_place import WindowPlace, centre_of
 
 RESIZE_QUIET = 0.12  # s without a change of size before the picture is laid out anew
 TITLE = "Two of Hearts"
@@ -32,29 +33,87 @@ def default_size(desktop: tuple[int, int]) -> tuple[int, int]:
     return max(MIN_WIDTH, desktop[0] * 4 // 5), max(MIN_HEIGHT, desktop[1] * 4 // 5)
 
 
+def refresh_rate(monitor: int) -> int:
+    """How many pictures a second a display shows; 60 where that cannot be told."""
+    rates = pygame.display.get_desktop_refresh_rates()
+    return (rates[monitor] if monitor < len(rates) else 0) or 60
+
+
+def desktops() -> list[pygame.Rect]:
+    """What each display shows of the whole desktop (pixels).
+
+    SDL tells their sizes only; where they lie is seen from where it puts the middle of a hidden window.
+    """
+    sizes = pygame.display.get_desktop_sizes()
+    if len(sizes) < 2:
+        return [pygame.Rect(0, 0, *size) for size in sizes]
+    probe = pygame.Window("", (2, 2), hidden=True)
+    areas = []
+    for number, (width, height) in enumerate(sizes):
+        probe.position = centre_of(number)
+        x, y = probe.position
+        areas.append(pygame.Rect(x + 1 - width // 2, y + 1 - height // 2, width, height))
+    probe.destroy()
+    return areas
+
+
 class Screen:
     """One window, its picture, and the way between their coordinates."""
 
-    def __init__(self, size: tuple[int, int] | None, is_fullscreen: bool) -> None:
-        if size is None:
+    def __init__(
+        self,
+        size: tuple[int, int] | None,
+        is_fullscreen: bool,
+        monitor: int = 0,
+        place: WindowPlace | None = None,
+    ) -> None:
+        """Open the window at `place` if any of it could be grasped there, else in the middle."""
+        kept = place.on(desktops()) if place is not None else None
+        if size is None and kept is not None:
+            size = kept.size
+        elif size is None:
             sizes = pygame.display.get_desktop_sizes()
             size = default_size(sizes[0] if sizes else (1600, 900))
         if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error(_("There is no screen to open a window on."))
-        self.window = pygame.Window(TITLE, size, resizable=True)
+        where = kept.corner if kept and kept.corner else pygame.WINDOWPOS_CENTERED
+        self.window = pygame.Window(TITLE, size, position=where, resizable=True)
         self.window.minimum_size = (160, 120)
-        if is_fullscreen:
-            self.window.set_fullscreen(True)
+        self.is_maximized = kept is not None and kept.is_maximized
+        if self.is_maximized:
+            self.window.maximize()
+        self._normal = WindowPlace(*self.window.position, *size)
+        self._is_full, self._monitor = False, monitor
+        self.follow(is_fullscreen, monitor)
         self._surface_size = self._window_surface().get_size()
         self._quiet = 0.0
         self.size = picture_size(*self._surface_size)
         self._canvas: pygame.Surface | None = None
 
-    def set_fullscreen(self, is_full: bool) -> None:
+    def follow(self, is_full: bool, monitor: int) -> None:
+        """Fill the display with this number, or be a window again."""
+        if (is_full, monitor) == (self._is_full, self._monitor):
+            return
         if is_full:
-            self.window.set_fullscreen(True)
-        else:
+            self._note_place()
             self.window.set_windowed()
+            if monitor < pygame.display.get_num_displays():
+                self.window.position = centre_of(monitor)
+            self.window.set_fullscreen(True)
+        elif self._is_full:
+            self.window.set_windowed()
+            self.window.position = self._normal.corner or self.window.position
+        self._is_full, self._monitor = is_full, monitor
+
+    @property
+    def place(self) -> WindowPlace:
+        """Where the window is; in full screen or maximised, where it was before."""
+        self._note_place()
+        return self._normal._replace(is_maximized=self.is_maximized)
+
+    def _note_place(self) -> None:
+        if not (self._is_full or self.is_maximized):
+            self._normal = WindowPlace(*self.window.position, *self.window.size)
 
     def tick(self, seconds: float) -> bool:
         """Watch the window's size; True once it has changed and come to rest."""

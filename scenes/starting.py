@@ -10,7 +10,7 @@ from game.deals import DealCode, Game
 from game.store.store import Store
 from scenes.kept_settings import recall
 from scenes.scene import HeartsRoute, MenuRoute, Route, SolitaireRoute
-from scenes.table.settings import Settings
+from scenes.table.settings import Motion, Settings
 
 
 class Options(NamedTuple):
@@ -40,7 +40,8 @@ def settings_for(options: Options, store: Store) -> Settings:
     settings = Settings()
     recall(settings, store)
     settings.is_muted |= options.is_muted
-    settings.is_reduced_motion |= options.is_reduced_motion
+    if options.is_reduced_motion and settings.motion is Motion.FULL:
+        settings.motion = Motion.REDUCED
     if options.is_fullscreen is not None:
         settings.is_fullscreen = options.is_fullscreen
     return settings

@@ -9,7 +9,7 @@ from typing import Protocol
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.pasted_game import PastedGame
-from scenes.scene import Route, Stage
+from scenes.scene import OptionsRoute, Route, Stage
 from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.button_art import Look
@@ -116,7 +116,7 @@ class TableOverlays:
 
     def unless_lost(self, title: str, yes: str, on_yes: Callable[[], None]) -> None:
         """Do it at once when there is nothing to lose, else ask."""
-        if self._owner.has_progress:
+        if self._owner.has_progress and self._owner.stage.settings.is_new_deal_confirmed:
             self.ask(title, yes, on_yes)
         else:
             on_yes()
@@ -140,6 +140,10 @@ class TableOverlays:
             self.clear()
 
         self._open(first_game(self._owner.timeline, show, play))
+
+    def options(self) -> None:
+        """Leave for all that can be set; the game waits as it stands, under its pause."""
+        self._owner.stage.go(OptionsRoute(is_over_game=True))
 
     def ask_menu(self) -> None:
         """Leave for the menu; what is stored can be continued from there."""

@@ -27,7 +27,7 @@ class TableScene:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.timeline = Timeline()
+        self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
         self._has_dealt = False
         self._announcement = ""  # the lines that open the trace of this game

@@ -30,6 +30,10 @@ class Transition:
     def is_closing(self) -> bool:
         return self._swap is not None
 
+    def wear(self, shade: str, line: str) -> None:
+        """The colours of the dark and of its edge."""
+        self._shade, self._line = shade, line
+
     def start(self, swap: Callable[[], None], is_reduced: bool) -> None:
         """Begin to close; `swap` is called in the dark."""
         self._is_reduced, self._swap, self._elapsed = is_reduced, swap, 0.0

@@ -13,7 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from game.hearts.round import QUEEN_OF_SPADES, Phase
+from game.store.opening import open_store
 from scenes.hearts.session import Session
+from scenes.table.settings import Face, Theme
 from tests.support.daily_store import fill_calendar
 from tests.support.hearts_matches import MATCH, moves_until
 from tests.support.played_store import furnish
@@ -103,6 +105,39 @@ def statistics_shots() -> Iterator[Shot]:
         yield Shot(f"statistics-{overlay}", (*page, "--overlay", overlay), furnish)
 
 
+def dressed(theme: Theme, face: Face = Face.STANDARD) -> Callable[[Path], object]:
+    """What stores that the player likes this theme and these faces."""
+
+    def prepare(folder: Path) -> None:
+        store = open_store(folder, "dressed").store
+        store.set_setting("theme", theme.name)
+        store.set_setting("face", face.name)
+        store.close()
+
+    return prepare
+
+
+DRESSES = {
+    "light": dressed(Theme.LIGHT),
+    "contrast-large": dressed(Theme.CONTRAST, Face.LARGE),
+    "four-colours": dressed(Theme.MIDNIGHT, Face.FOUR_COLOUR),
+}
+
+
+def options_shots() -> Iterator[Shot]:
+    """Every group of the options; menu, tables and options in other dresses."""
+    for group in ("sound", "motion", "picture", "play", "controls", "data"):
+        yield Shot(f"options-{group}", ("--scene", "options", "--overlay", group))
+    half = "; ".join(winning_game("HH1-N-AAAAAAM").moves[:60])
+    for name, dress in DRESSES.items():
+        yield Shot(f"{name}-menu", ("--scene", "menu"), dress)
+        yield Shot(f"{name}-options", ("--scene", "options", "--overlay", "picture"), dress)
+        for overlay in ("selected", "pause"):
+            yield table(overlay, half, overlay)._replace(name=f"{name}-solitaire-{overlay}", prepare=dress)
+        turn = hearts("turn", tricks_taken(2, Phase.PLAYING))
+        yield turn._replace(name=f"{name}-hearts-turn", prepare=dress)
+
+
 def replay_shots(deal: str) -> Iterator[Shot]:
     """Games that are watched: in the middle, and where they ended."""
     match = moves_until(lambda session: session.winner is not None)
@@ -117,8 +152,6 @@ def shots() -> Iterator[Shot]:
     won = winning_game("HH1-N-AAAAAAM").moves
     half = "; ".join(won[: len(won) // 2])
     yield Shot("menu", ("--scene", "menu"))
-    for overlay in ("options", "data"):
-        yield Shot(f"menu-{overlay}", ("--scene", "menu", "--overlay", overlay), fill_calendar)
     yield Shot("menu-continue", ("--scene", "menu"), fill_calendar)
     yield Shot("calendar", ("--scene", "calendar"))
     yield Shot("calendar-hearts", ("--scene", "calendar"), fill_calendar)
@@ -138,6 +171,7 @@ def shots() -> Iterator[Shot]:
     yield table("dead-end", moves_of("dead_end_HH1-N-AAAAAAM.txt"), "dead-end")
     yield from hearts_shots()
     yield from statistics_shots()
+    yield from options_shots()
 
 
 def draw(shot: Shot, size: str) -> str:

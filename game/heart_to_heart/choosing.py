@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from game.deals import NUMBER_OF_DEALS, DealCode, Game, Kind
+from game.deals import NUMBER_OF_DEALS, DealCode
 from game.heart_to_heart.dealing import deal_for
 from game.heart_to_heart.difficulty import Grade, grade
 from game.heart_to_heart.rules import Outcome, outcome
@@ -30,6 +30,6 @@ def random_playable_code(source: RandomSource) -> DealCode:
 def random_winnable_code(source: RandomSource, wanted: Grade | None = None) -> DealCode:
     """The code of a winnable deal, of this grade when one is wanted."""
     while True:
-        code = DealCode(Game.HEART_TO_HEART, Kind.WINNABLE, source.randrange(NUMBER_OF_DEALS))
+        code = DealCode.winnable(source.randrange(NUMBER_OF_DEALS))
         if wanted is None or grade(deal_for(code)) is wanted:
             return code

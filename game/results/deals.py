@@ -1,6 +1,6 @@
 """The result of a deal of Heart to Heart."""
 
-from game.heart_to_heart.notation import Rewind
+from game.heart_to_heart.notation import Return, Rewind, Step
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import Outcome, outcome
 from game.store.games import GIVEN_UP, LOST, WON, Progress, Result
@@ -21,8 +21,12 @@ def result_of(record: GameRecord, progress: Progress, ended: str) -> Result:
         progress.seconds,
         record.state.moves,
         record.state.score,
-        {"hints": progress.hints, "undos": record.done.count(Rewind.UNDO)},
+        {"hints": progress.hints, "undos": sum(map(_is_way_back, record.done))},
         progress.text,
         progress.key,
         progress.daily,
     )
+
+
+def _is_way_back(step: Step) -> bool:
+    return step is Rewind.UNDO or isinstance(step, Return)

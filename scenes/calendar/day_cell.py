@@ -69,7 +69,9 @@ class DayCell(Plain):
         radius, line = look.size(16, 7), max(1.5, 2.5 * look.unit)
         if self.is_chosen:
             edge = palette.gold if self.is_today else palette.text
-            return shapes.panel(width, height, radius, "#7A4BA8", "#52307F", edge, line, 235)
+            return shapes.panel(
+                width, height, radius, palette.raised_top, palette.raised_bottom, edge, line, 235
+            )
         if self.is_today:
             return shapes.panel(width, height, radius, palette.gold, palette.gold, palette.gold, line, 0)
         if self.is_enabled:

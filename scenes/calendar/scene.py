@@ -18,7 +18,7 @@ from scenes.calendar.side import ChosenDay, day_pictures, streak_pictures
 from scenes.giving_up import unless_lost
 from scenes.page_scene import PageScene
 from scenes.scene import SolitaireRoute, Stage
-from scenes.table import shapes
+from scenes.table import button_art
 from scenes.table.actions import Action
 from scenes.table.assets import DISPLAY, SEMIBOLD
 from scenes.table.button_art import GOLDEN
@@ -104,20 +104,7 @@ class CalendarScene(PageScene):
         return sprites + day_pictures(look, lower, self._chosen_day())
 
     def _panel(self, rect: pygame.Rect) -> Sprite:
-        look, palette = self.look, self.stage.assets.palette
-        picture = self.stage.assets.keep(
-            ("calendar panel", rect.size),
-            lambda: shapes.panel(
-                *rect.size,
-                look.size(34, 14),
-                palette.panel_top,
-                palette.panel_bottom,
-                palette.line,
-                max(1.0, 2 * look.unit),
-                225,
-            ),
-        )
-        return Sprite(picture, *rect.center, 40)
+        return Sprite(button_art.board(self.look, *rect.size), *rect.center, 40)
 
     def _month_pictures(self) -> list[Sprite]:
         """The name of the month, and of the days of the week."""

@@ -27,7 +27,7 @@ class CrashScene:
 
     def __init__(self, stage: Stage, text: str, path: Path | None) -> None:
         self.stage, self._text, self._path = stage, text, path
-        self.timeline = Timeline()
+        self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
         self.host = OverlayHost(self.timeline, stage.sounds, stage.settings, stage.translator, self._take)
         self._backdrop = pygame.Surface((1, 1))

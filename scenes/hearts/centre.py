@@ -18,7 +18,6 @@ from scenes.table.display import Sprite
 from scenes.table.lettering import gilded
 from scenes.table.top_bar import HUD_Z
 
-CREAM, GOLD = "#C9AD9C", "#C9A878"
 FRAME_Z = TRICK_Z - 20
 ARROW_ANGLES = {PassDirection.LEFT: 180.0, PassDirection.RIGHT: 0.0, PassDirection.ACROSS: 90.0}
 
@@ -28,10 +27,10 @@ def pass_places(look: Look, geometry: Geometry, chosen: int) -> list[Sprite]:
     sprites = []
     for number in range(PASSED):
         rect = geometry.slot_rect(number)
-        frame = _frame(look, rect.size, CREAM)
+        frame = _frame(look, rect.size, look.assets.palette.muted)
         sprites.append(Sprite(frame, *rect.center, FRAME_Z))
         if number >= chosen:
-            digit = look.assets.text(str(number + 1), max(28, look.size(70)), "#C4A98F", BOLD)
+            digit = look.assets.text(str(number + 1), max(28, look.size(70)), look.assets.palette.muted, BOLD)
             sprites.append(Sprite(digit, *rect.center, FRAME_Z + 1))
     return sprites
 
@@ -39,7 +38,7 @@ def pass_places(look: Look, geometry: Geometry, chosen: int) -> list[Sprite]:
 def my_place(look: Look, geometry: Geometry) -> list[Sprite]:
     """The empty place for the player's card in the trick."""
     rect = geometry.trick_rect(Seat.SOUTH)
-    return [Sprite(_frame(look, rect.size, GOLD), *rect.center, FRAME_Z)]
+    return [Sprite(_frame(look, rect.size, look.assets.palette.gold), *rect.center, FRAME_Z)]
 
 
 def _frame(look: Look, size: tuple[int, int], colour: str) -> pygame.Surface:
@@ -48,7 +47,7 @@ def _frame(look: Look, size: tuple[int, int], colour: str) -> pygame.Surface:
     def make() -> pygame.Surface:
         width, height = size
         thick, radius = max(2, round(3 * look.unit)), 0.075 * width
-        frame = shapes.rounded(width, height, radius, "#14092C73")
+        frame = shapes.rounded(width, height, radius, look.assets.palette.well + "73")
         outline = shapes.rounded_outline(frame.get_rect().inflate(-thick, -thick), radius)
         stitches = shapes.evenly(outline, 1.0)
         dash = 5 * thick
@@ -64,7 +63,7 @@ def heading(look: Look, geometry: Geometry, receiver: Seat) -> list[Sprite]:
     """Whom the cards are for."""
     words = _("Pass three cards to {name}").format(name=person(receiver).name)
     size = min(max(24.0, look.size(50)), 0.054 * geometry.height)
-    picture = gilded(look, words, size, DISPLAY, bottom="#FFF3E0")
+    picture = gilded(look, words, size, DISPLAY, bottom=look.assets.palette.text)
     y = geometry.slot_rect(1).top - look.size(44, 24)
     return [Sprite(picture, geometry.width / 2, y, HUD_Z - 10)]
 

@@ -158,7 +158,7 @@ class Ceremony:
         x = geometry.width / 2
         y = geometry.centre[1] - look.size(20, 8) + (1 - self.moon) * 0.5 * geometry.height
         alpha = _stepped(self.moon)
-        words = gilded(look, _moon_words(seat), max(26, look.size(64)), DISPLAY)
+        words = gilded(look, _moon_words(seat), max(26, look.size(64)), DISPLAY, is_on_dark=True)
         below = y + 0.6 * side + look.size(46, 22)
         sprites = [
             Sprite(moon, x, y, MOON_Z, alpha=alpha),

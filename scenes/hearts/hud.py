@@ -20,6 +20,7 @@ from scenes.table.assets import BOLD, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.card_art import CardArt
 from scenes.table.display import Sprite
+from scenes.table.palettes import Palette
 from scenes.table.top_bar import HUD_Z
 
 CRACK = "M2 -30L-7 -16L5 -4L-6 9L3 20L-1 34"
@@ -65,7 +66,7 @@ def _token(look: Look, rect: pygame.Rect, is_broken: bool) -> pygame.Surface:
     p, picture = look.assets.palette, button_art.capsule(look, *rect.size).copy()
     corner = ((picture.get_width() - rect.width) // 2, (picture.get_height() - rect.height) // 2)
     side = round(0.72 * rect.height)
-    heart = shapes.svg(_heart_body(is_broken), (side, round(side * 104 / 108)), (-54, -52, 108, 104))
+    heart = shapes.svg(_heart_body(p, is_broken), (side, round(side * 104 / 108)), (-54, -52, 108, 104))
     words = _("Hearts broken") if is_broken else _("Hearts locked")
     colour = p.rose if is_broken else p.muted
     room = rect.width - 1.5 * rect.height
@@ -77,7 +78,7 @@ def _token(look: Look, rect: pygame.Rect, is_broken: bool) -> pygame.Surface:
     return picture
 
 
-def _heart_body(is_broken: bool) -> str:
+def _heart_body(p: Palette, is_broken: bool) -> str:
     if is_broken:
         return (
             '<defs><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FF5C82"/>'
@@ -87,9 +88,9 @@ def _heart_body(is_broken: bool) -> str:
             f'<path d="{CRACK}" fill="none" stroke="#FFE3C2" stroke-width="2.4"/>'
         )
     return (
-        f'<path d="{shapes.HEART}" fill="#120828" fill-opacity="0.6" stroke="#CDB9DA" stroke-width="5"/>'
-        '<path d="M-11 -6V-14A11 11 0 0 1 11 -14V-6" fill="none" stroke="#CDB9DA" stroke-width="6"/>'
-        '<rect x="-16" y="-7" width="32" height="25" rx="5" fill="#CDB9DA"/>'
+        f'<path d="{shapes.HEART}" fill="{p.well}" fill-opacity="0.6" stroke="{p.muted}" stroke-width="5"/>'
+        f'<path d="M-11 -6V-14A11 11 0 0 1 11 -14V-6" fill="none" stroke="{p.muted}" stroke-width="6"/>'
+        f'<rect x="-16" y="-7" width="32" height="25" rx="5" fill="{p.muted}"/>'
     )
 
 
@@ -126,7 +127,8 @@ def words(look: Look, geometry: Geometry, text: str, badge: str) -> list[Sprite]
     room = end - left - look.size(60, 30)
     letters = button_art.fitted(look, text, max(18, look.size(30)), look.assets.palette.text, BOLD, room)
     shade = look.assets.keep(
-        ("words shade", letters.get_size()), lambda: _shade(*letters.get_size(), look.size(14, 8))
+        ("words shade", letters.get_size()),
+        lambda: _shade(*letters.get_size(), look.size(14, 8), look.assets.palette.ground),
     )
     sprites = [
         Sprite(shade, left + letters.get_width() / 2, y, HUD_Z - 2),
@@ -139,9 +141,9 @@ def words(look: Look, geometry: Geometry, text: str, badge: str) -> list[Sprite]
     return sprites
 
 
-def _shade(width: int, height: int, blur: float) -> pygame.Surface:
+def _shade(width: int, height: int, blur: float, colour: str) -> pygame.Surface:
     """A soft darkness behind letters that stand on the bare table."""
-    return shapes.halo(width, round(0.5 * height), height / 4, 2 * blur, "#080314", 0.55)[0]
+    return shapes.halo(width, round(0.5 * height), height / 4, 2 * blur, colour, 0.55)[0]
 
 
 def last_trick(

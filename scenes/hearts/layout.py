@@ -46,16 +46,16 @@ class Spot(NamedTuple):
 class Geometry:
     """The measures of the table at one size, as the art direction gives them."""
 
-    def __init__(self, width: int, height: int, has_banner: bool = False) -> None:
+    def __init__(self, width: int, height: int, scale: float = 1.0, has_banner: bool = False) -> None:
         self.width, self.height, self.has_banner = width, height, has_banner
         self.is_portrait = is_portrait(width, height)
         self.is_compact = width < (PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH)
-        self.unit = u = unit(width, height)
+        self.unit = u = unit(width, height, scale)
         self.margin = max(10.0, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)
         self.content_left = (width - self.content_width) / 2
-        self.banner = banner_rect(width, height, self.top_bar, self.content_width)
+        self.banner = banner_rect(width, height, u, self.top_bar, self.content_width)
         self.ceiling = float(self.banner.bottom) if has_banner else self.top_bar
         wide = HAND_WIDE_PORTRAIT if self.is_portrait else HAND_WIDE
         self.card_width = round(min(HAND_TALL * height, wide * self.content_width) / CARD_RATIO)

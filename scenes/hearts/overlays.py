@@ -18,7 +18,8 @@ from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.dialogs import match_words
 from scenes.table.overlay import Overlay
-from scenes.table.setting_rows import general_rows, hearts_rows
+from scenes.table.setting_items import Items
+from scenes.table.setting_rows import hearts_rows
 from scenes.table.timeline import linear
 from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
@@ -60,9 +61,7 @@ class Overlays(TableOverlays):
     def pause(self) -> None:
         scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
-        rows = hearts_rows(settings, scene.apply_settings)
-        has_sound = scene.stage.sounds.is_available
-        rows += general_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        rows = hearts_rows(Items(settings, scene.apply_settings), scene.stage.sounds.is_available)
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def scores(self) -> None:

@@ -19,10 +19,10 @@ class Person(NamedTuple):
 def person(seat: Seat) -> Person:
     """Who sits there."""
     people = {
-        Seat.SOUTH: Person(_("You"), "HJ", "#FF6F91"),
-        Seat.WEST: Person(_("Robin"), "CJ", "#6FE3B0"),
-        Seat.NORTH: Person(_("Amara"), "DQ", "#F6C76B"),
-        Seat.EAST: Person(_("Alaric"), "SK", "#9FB4FF"),
+        Seat.SOUTH: Person(_("You"), "HJ", "rose"),
+        Seat.WEST: Person(_("Robin"), "CJ", "success"),
+        Seat.NORTH: Person(_("Amara"), "DQ", "gold"),
+        Seat.EAST: Person(_("Alaric"), "SK", "blue"),
     }
     return people[seat]
 

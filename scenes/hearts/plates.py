@@ -18,14 +18,13 @@ from scenes.table.top_bar import HUD_Z
 
 PLATE_Z = HUD_Z - 60
 ACTIVE, TARGET = "active", "target"
-TARGET_LINE = "#FF7C9A"
-GLOWS = {ACTIVE: ("#F6C76B", 0.65, 34), TARGET: ("#FF5A82", 0.8, 44)}  # colour, opacity, blur in units
+GLOWS = {ACTIVE: (0.65, 34), TARGET: (0.8, 44)}  # opacity, blur in units
 
 
 class Standing(NamedTuple):
     """What a plate says about its seat."""
 
-    total: int
+    total: int | None  # None: the player does not want to see figures
     points: int | None  # of this round; None while cards are passed
     state: str = ""  # ACTIVE: it is its turn; TARGET: it gets the cards
 
@@ -55,8 +54,11 @@ def _plate(look: Look, geometry: Geometry, seat: Seat, rect: pygame.Rect, standi
     sprites.append(Sprite(_face(look, seat, rect.height), face_x, rect.centery, PLATE_Z + 2))
     gap = 4 if geometry.is_compact else look.size(12)
     edge = rect.right - rect.height - gap if is_mirrored else rect.left + rect.height + gap
-    name, figures = _name(look, geometry, seat), _figures(look, geometry, standing)
-    for picture, y in ((name, 0.29), (figures, 0.63)):
+    name = _name(look, geometry, seat)
+    rows = [(name, 0.47)]
+    if standing.total is not None:
+        rows = [(name, 0.29), (_figures(look, geometry, standing), 0.63)]
+    for picture, y in rows:
         x = edge - picture.get_width() / 2 if is_mirrored else edge + picture.get_width() / 2
         sprites.append(Sprite(picture, x, rect.top + y * rect.height, PLATE_Z + 3))
     return sprites
@@ -83,10 +85,10 @@ def _strip(look: Look, size: tuple[int, int], state: str) -> pygame.Surface:
 
 def _lit_strip(look: Look, size: tuple[int, int], state: str) -> pygame.Surface:
     p, (width, height) = look.assets.palette, size
-    line = p.gold if state == ACTIVE else TARGET_LINE
-    colour, opacity, blur = GLOWS[state]
-    glow, pad = shapes.halo(width, height, height / 2, look.size(blur), colour, opacity)
-    thick = max(2.0, look.size(3.5))
+    line = p.gold_line if state == ACTIVE else p.rose
+    opacity, blur = GLOWS[state]
+    glow, pad = shapes.halo(width, height, height / 2, look.size(blur), line, opacity)
+    thick = p.ring * max(2.0, look.size(3.5))
     glow.blit(
         shapes.panel(width, height, height / 2, p.raised_bottom, p.panel_bottom, line, thick, 235), (pad, pad)
     )

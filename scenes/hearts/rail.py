@@ -91,6 +91,8 @@ class Rail:
             "scores": ("stats", _("Scores"), Action.SCORES),
             "last": ("eye", _("Last trick"), Action.LAST_TRICK),
         }
+        if not self._settings.is_hint_shown:
+            del names["hint"]
         g = self._geometry
         return [
             RoundButton(

@@ -264,11 +264,11 @@ class ResultPanel:
     def _draw_frame(self, look: Look, rect: pygame.Rect) -> pygame.Surface:
         palette, (wide, tall) = look.assets.palette, rect.size
         surface = shapes.panel(
-            wide, tall, self._u(20), "#160A30", "#120828", palette.line, max(1.0, self._u(2)), 190
+            wide, tall, self._u(20), palette.well, palette.well, palette.line, max(1.0, self._u(2)), 190
         )
         for total in range(0, MATCH_END + 1, 25):
             x, y = self._point(rect.size, 0, 1, total)
-            colour = palette.rose if total == MATCH_END else "#4A3468"
+            colour = palette.rose if total == MATCH_END else palette.line
             end = self._point(rect.size, 1, 1, total)[0]
             pygame.draw.line(surface, colour, (x, y), (end, y), max(1, round(self._u(2))))
             words = look.assets.text(str(total), self._size(20), palette.muted, SEMIBOLD)
@@ -280,7 +280,7 @@ class ResultPanel:
         totals = progress(self._result.chapters)
         rounds = len(totals) - 1
         for seat in reversed(SEATS):
-            colour = person(seat).colour
+            colour = getattr(look.assets.palette, person(seat).colour)
             points = [self._point(rect.size, number, rounds, row[seat]) for number, row in enumerate(totals)]
             for start, end in pairwise(points):
                 pygame.draw.aaline(surface, colour, start, end, max(2, round(self._u(5))))

@@ -56,7 +56,7 @@ class TrickReview:
         self._index = min(len(self._tricks) - 1, max(0, self._index + step))
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
-        g = self._geometry = Geometry(width, height)
+        g = self._geometry = Geometry(width, height, look.assets.dress.scale)
         self._art = self._table_art().sized(g.trick_scale)[0]
         self._middle = (g.centre[0], g.centre[1] + 0.06 * g.trick_height)
         wide, tall = round(max(190, 340 * g.unit)), round(max(38, 78 * g.unit))

@@ -18,10 +18,11 @@ from scenes.hearts.overlays import Overlays
 from scenes.hearts.pace import Pace
 from scenes.hearts.pose import pose
 from scenes.hearts.rail import Uses
-from scenes.hearts.session import Pick, Session, Sorting
+from scenes.hearts.session import Pick, Session
 from scenes.hearts.view import TableView
 from scenes.scene import Frame, HeartsRoute, Stage
 from scenes.table import theme
+from scenes.table.settings import Sorting
 from scenes.table_scene import TableScene
 
 
@@ -75,7 +76,19 @@ class HeartsScene(TableScene):
             "rest": self.take_the_rest,
         }
 
+    def _begin(self, session: Session) -> None:
+        super()._begin(session)
+        session.sorting = self.stage.settings.sorting
+
     # The App asks.
+
+    def enter(self, width: int, height: int) -> None:
+        self.session.sorting = self.stage.settings.sorting
+        super().enter(width, height)
+
+    def apply_settings(self) -> None:
+        super().apply_settings()
+        self._take_unasked()
 
     def tick(self, seconds: float) -> None:
         """Move what moves; let the opponents think and play."""
@@ -134,9 +147,15 @@ class HeartsScene(TableScene):
             self.pace.turn(self.session)
             self._show()
 
+    def _take_unasked(self) -> None:
+        """Take the rest by itself when the player wants it so."""
+        if self.stage.settings.is_rest_taken:
+            self.take_the_rest()
+
     def suggest(self) -> None:
         """Show what a club player would do in the player's place, and say why."""
-        suggestion = None if self.session.is_finishing else suggest(self.session.view)
+        is_unasked = self.session.is_finishing or not self.stage.settings.is_hint_shown
+        suggestion = None if is_unasked else suggest(self.session.view)
         if suggestion is None:
             return
         self.stage.sounds.play("hint")
@@ -150,8 +169,9 @@ class HeartsScene(TableScene):
 
     def sort(self) -> None:
         """Sort the hand the next way."""
-        ways = list(Sorting)
-        self.session.sorting = ways[(ways.index(self.session.sorting) + 1) % len(ways)]
+        ways, settings = list(Sorting), self.stage.settings
+        settings.sorting = ways[(ways.index(settings.sorting) + 1) % len(ways)]
+        self.session.sorting = settings.sorting
         self.stage.sounds.play("slide")
         self.director.sort(self.session)
         self._show()
@@ -242,11 +262,12 @@ class HeartsScene(TableScene):
         self._stale = True
         self.keep()
         landing = self.director.perform(events, self.session, self.session.is_finishing)
-        self.pace.turn(self.session, landing)
-        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST))
+        self.pace.turn(self.session, landing / self.timeline.rate)
+        self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST) / self.timeline.rate)
         self._show()
         if self.session.is_my_turn:
             self.hands.find_playable()
+        self._take_unasked()
         if self.session.phase is Phase.SCORED:
             wait = landing + self.director.ceremony_length
             self.timeline.after(wait, self._round_over)
@@ -279,6 +300,6 @@ class HeartsScene(TableScene):
     def _deal_round(self) -> None:
         self.stage.sounds.play("slide")
         landing = self.director.deal(self.session)
-        self.pace.turn(self.session, landing)
+        self.pace.turn(self.session, landing / self.timeline.rate)
         self._show()
         self.hands.restart()

@@ -10,13 +10,11 @@ from scenes.table.assets import BOLD, EXTRABOLD
 from scenes.table.button_art import Look
 
 
-def tinted_panel(
-    width: int, height: int, radius: float, colour: tuple[int, int, int], fill: int, line: int
-) -> pygame.Surface:
+def tinted_panel(width: int, height: int, radius: float, colour: str, fill: int, line: int) -> pygame.Surface:
     """A faint panel in one colour; `fill` and `line` are opacities out of 255."""
-    outer = shapes.rounded(width, height, radius, (*colour, line or fill))
+    outer = shapes.rounded(width, height, radius, shapes.faded(colour, line or fill))
     if line:
-        hole = shapes.rounded(width - 4, height - 4, radius - 2, (*colour, line - fill))
+        hole = shapes.rounded(width - 4, height - 4, radius - 2, shapes.faded(colour, line - fill))
         hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         outer.blit(hole, (2, 2), special_flags=pygame.BLEND_RGBA_SUB)
     return outer
@@ -47,7 +45,7 @@ def queen(look: Look, size: float) -> pygame.Surface:
     side = max(14, round(size))
 
     def make() -> pygame.Surface:
-        letter = look.assets.text(_("Q"), 0.8 * side, "#FF9DB2", BOLD)
+        letter = look.assets.text(_("Q"), 0.8 * side, look.assets.palette.rose, BOLD)
         mark = shapes.blank(side + round(0.2 * side) + letter.get_width(), max(side, letter.get_height()))
         middle = (mark.get_height() - side) // 2
         mark.blit(shapes.rounded(side, side, side / 2, "#FFF6E8"), (0, middle))
@@ -63,9 +61,9 @@ def queen(look: Look, size: float) -> pygame.Surface:
 def bar(look: Look, width: int, height: int, share: float, is_leading: bool) -> pygame.Surface:
     """How far a total has come on its way to the end of the match."""
     palette = look.assets.palette
-    groove = shapes.panel(width, height, height / 2, "#0A041A", "#0A041A", palette.line, 1.5)
+    groove = shapes.panel(width, height, height / 2, palette.well, palette.well, palette.line, 1.5)
     filled = round(width * share)
     if filled >= height:
-        ends = ("#FFE7AE", palette.gold) if is_leading else ("#FF5C82", "#B5133F")
+        ends = (palette.golden_top, palette.golden_bottom) if is_leading else ("#FF5C82", "#B5133F")
         groove.blit(shapes.panel(filled, height, height / 2, *ends, ends[1], 1), (0, 0))
     return groove

@@ -204,7 +204,7 @@ class ScoreSheet:
         mine = look.assets.keep(
             ("my column", round(self._column_width), tall),
             lambda: score_marks.tinted_panel(
-                round(self._column_width - self._u(12)), tall, self._u(22), (255, 124, 154), 26, 90
+                round(self._column_width - self._u(12)), tall, self._u(22), look.assets.palette.rose, 26, 90
             ),
         )
         sprites = [Sprite(mine, self._column(Seat.SOUTH), top - self._u(10) + tall / 2, WIDGET_Z - 5)]
@@ -223,9 +223,9 @@ class ScoreSheet:
             strip = look.assets.keep(
                 ("score row", wide, tall, line.is_latest),
                 lambda: (
-                    score_marks.tinted_panel(wide, tall, self._u(16), (246, 199, 107), 51, 166)
+                    score_marks.tinted_panel(wide, tall, self._u(16), look.assets.palette.gold_line, 51, 166)
                     if line.is_latest
-                    else score_marks.tinted_panel(wide, tall, self._u(16), (255, 255, 255), 12, 0)
+                    else score_marks.tinted_panel(wide, tall, self._u(16), look.assets.palette.text, 12, 0)
                 ),
             )
             sprites.append(Sprite(strip, self.rect.centerx, y, WIDGET_Z - 4))

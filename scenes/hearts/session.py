@@ -21,17 +21,10 @@ from game.hearts.rules import CardsPassed, PassCards, PlayCard
 from game.hearts.seats import PassDirection, Seat
 from game.hearts.view import View, legal_plays, refusal_to_play, view
 from scenes.hearts.opponents import STRENGTH
+from scenes.table.settings import Sorting
 from scenes.trace import Trace
 
 ME = Seat.SOUTH
-
-
-class Sorting(Enum):
-    """How the player's hand is sorted."""
-
-    LOW_FIRST = auto()
-    HIGH_FIRST = auto()
-    BY_RANK = auto()
 
 
 class Pick(Enum):

@@ -75,7 +75,8 @@ class TableView:
 
     def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
         """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
-        g = self.geometry = Geometry(width, height - footer, self.has_banner)
+        scale = self._stage.settings.ui_scale
+        g = self.geometry = Geometry(width, height - footer, scale, self.has_banner)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
         sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, g.trick_scale}))
@@ -208,7 +209,7 @@ class TableView:
         is_busy = self._timeline.is_moving or self.is_moving
         self.particles.advance(seconds)
         self.chores.tick(seconds)
-        self.background.is_still = self.is_reduced
+        self.background.is_still = self._stage.settings.is_background_still
         self.background.is_thin = self._stage.is_load_high
         has_changed = self.background.tick(seconds, is_busy)  # the eye follows the cards
         if has_changed:
@@ -299,7 +300,8 @@ class TableView:
             if is_passing and seat is session.receiver:
                 mark = TARGET
             points = None if is_passing or state.phase is Phase.SCORED else state.points[seat]
-            standings[seat] = Standing(totals[seat], points, mark)
+            total = totals[seat] if self._stage.settings.is_score_shown else None
+            standings[seat] = Standing(total, points, mark)
         return standings
 
 

@@ -9,7 +9,7 @@ from game.language import _
 from game.store.games import Result
 from scenes.history.entries import day_of, figures_of, headline_of, name_of, time_of
 from scenes.history.row import colour_of, sign
-from scenes.table import button_art, shapes
+from scenes.table import button_art
 from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
 from scenes.table.button_art import Look
 from scenes.table.card_art import CardArt
@@ -23,7 +23,7 @@ FAN = (Card(Rank.ACE, Suit.HEARTS), None, Card(Rank.QUEEN, Suit.HEARTS), None, C
 def details(look: Look, rect: pygame.Rect, result: Result, bottom: float) -> list[Sprite]:
     """Everything about one game in a panel; what stands above `bottom` (pixels) is its own."""
     palette = look.assets.palette
-    panel = look.assets.keep(("history panel", rect.size), lambda: _panel(look, *rect.size))
+    panel = button_art.board(look, *rect.size)
     room = rect.width - look.size(72, 30)
     when = " · ".join(filter(None, (day_of(result), time_of(result))))
     side = round(min(0.3 * rect.height, look.size(220, 80)))
@@ -59,21 +59,6 @@ def _figures(look: Look, rect: pygame.Rect, result: Result, top: float, tall: fl
         sprites.append(Sprite(name, x, top + 0.25 * tall, Z + 1))
         sprites.append(Sprite(digits, x, top + 0.7 * tall, Z + 1))
     return sprites
-
-
-def _panel(look: Look, width: int, height: int) -> pygame.Surface:
-    palette, radius = look.assets.palette, look.size(34, 16)
-    face = shapes.panel(
-        width,
-        height,
-        radius,
-        palette.panel_top,
-        palette.panel_bottom,
-        palette.line,
-        max(1.0, 2 * look.unit),
-        235,
-    )
-    return button_art.on_shadow(look, face, radius, "", 6, 22)
 
 
 def nothing_yet(look: Look, rect: pygame.Rect) -> list[Sprite]:

@@ -93,16 +93,21 @@ class DriftingCards:
     def _picture(self, card: _Card, unit: float) -> pygame.Surface:
         return self._assets.keep(("drifting", card.name, unit), lambda: self._draw(card, unit))
 
+    def _file(self, name: str) -> tuple[str, str]:
+        """Backs are shown as they are named, faces as the player likes them."""
+        return ("cards", name) if name.startswith("back") else self._assets.face(name)
+
     def _draw(self, card: _Card, unit: float) -> pygame.Surface:
         width = max(16, round(card.width * unit))
-        face = self._assets.picture("cards", card.name, width, round(1.4 * width))
+        folder, name = self._file(card.name)
+        face = self._assets.picture(folder, name, width, round(1.4 * width))
         framed = shapes.blank(width + 4, face.get_height() + 4, (255, 250, 240, 0))
         framed.blit(face, (2, 2))  # a clear margin: without it the turned edge would be jagged
         turned = pygame.transform.rotozoom(framed, card.angle, 1)
         pad = round(10 * unit + 3 * card.blur * unit)
         area = shapes.blank(turned.get_width() + 2 * pad, turned.get_height() + 2 * pad)
-        shade = shapes.tinted(turned, "#06020F")
-        shade.set_alpha(120)
+        shade = shapes.tinted(turned, self._assets.palette.shade)
+        shade.set_alpha(round(120 * self._assets.palette.shadow))
         area.blit(shade, (pad, pad + round(7 * unit)))
         area = pygame.transform.box_blur(area, max(1, round(5 * unit)))
         area.blit(turned, (pad, pad))

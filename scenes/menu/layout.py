@@ -18,13 +18,15 @@ PORTRAIT_WIDTH, PORTRAIT_HEIGHT = 700, 1800
 class MenuGeometry:
     """Tiles side by side, or one above the other in a portrait picture."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, scale: float = 1.0) -> None:
+        """The menu fills the picture already: no scale makes it larger, but one may make it smaller."""
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
         if self.is_portrait:
             self.unit = min(2.0, width / PORTRAIT_WIDTH, height / PORTRAIT_HEIGHT)
         else:
             self.unit = min(2.0, width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
+        self.unit *= min(1.0, scale)
         self.is_tiny = self.unit < 0.42
         columns = 1 if self.is_portrait else 2
         self._across = self.unit if self.is_portrait or not self.is_tiny else self._widened()

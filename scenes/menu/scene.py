@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.giving_up import offer, unless_lost
-from scenes.menu import dialogs
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.pasted_game import PastedGame
@@ -21,6 +18,7 @@ from scenes.scene import (
     HistoryRoute,
     HowToPlayRoute,
     MenuRoute,
+    OptionsRoute,
     Route,
     SolitaireRoute,
     Stage,
@@ -35,16 +33,13 @@ from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
 
-if TYPE_CHECKING:
-    from scenes.menu.data_desk import DataDesk
-
 
 class MenuScene:
     """Everything starts here."""
 
     def __init__(self, stage: Stage, route: MenuRoute) -> None:
         self.stage = stage
-        self.timeline = Timeline()
+        self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
         self._unfinished, complaint = unfinished(stage.store)
         self.view = MenuView(stage, self.timeline, self._uses(), self._unfinished)
@@ -54,7 +49,6 @@ class MenuScene:
         self._host = OverlayHost(
             self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
         )
-        self._desk: DataDesk | None = None
         self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._pasted = PastedGame(
             stage,
@@ -79,7 +73,7 @@ class MenuScene:
             "statistics": partial(self.stage.go, StatisticsRoute()),
             "history": partial(self.stage.go, HistoryRoute()),
             "code": self.ask_code,
-            "options": self.show_options,
+            "options": partial(self.stage.go, OptionsRoute()),
             "rules": partial(self.stage.go, HowToPlayRoute()),
             "quit": self.stage.quit,
         }
@@ -92,9 +86,7 @@ class MenuScene:
         self.controls.follow(self.view.widgets.rects())
         self._stale = True
         errand, self._errand = self._errand, None
-        if errand is not None and errand.file:
-            self.desk.take(Path(errand.file))
-        elif errand is not None and errand.code is not None:
+        if errand is not None and errand.code is not None:
             self._offer(errand.code)
 
     def _offer(self, code: DealCode) -> None:
@@ -105,16 +97,6 @@ class MenuScene:
             return
         where, on_continue = self._unfinished[code.game], self._ways[code.game]
         offer(self._host, self.timeline, self.stage, code, where, on_continue, go)
-
-    def _refresh(self) -> None:
-        """Other games are stored now: show which can be continued."""
-        self._unfinished, complaint = unfinished(self.stage.store)
-        self._first = "continue" if self._unfinished else "solitaire"
-        self.view.in_progress = self._unfinished
-        g = self.view.geometry
-        self.view.lay_out(g.width, g.height)
-        if complaint:
-            self.toast.say(complaint)
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
@@ -131,7 +113,6 @@ class MenuScene:
     def tick(self, seconds: float) -> None:
         self._stale |= self.timeline.is_moving
         self.timeline.advance(seconds)
-        self._stale |= self._desk is not None and self._desk.tick()
         if self._is_announced:
             self._stale |= self.view.advance(seconds)
 
@@ -182,8 +163,6 @@ class MenuScene:
         if moves:
             raise ValueError(_("There is nothing to move in the menu"))
         opening = {
-            "options": self.show_options,
-            "data": self._show_data,
             "code": self.ask_code,
         }
         if overlay in opening:
@@ -205,7 +184,7 @@ class MenuScene:
         elif action is Action.NEW:
             self._unless_lost(Game.HEART_TO_HEART, partial(self.stage.go, SolitaireRoute()))
         elif action is Action.PAUSE:
-            self.show_options()
+            self.stage.go(OptionsRoute())
         elif action is Action.HELP:
             self.stage.go(HowToPlayRoute())
         elif action is Action.BACK and self.stage.translator.device is not Device.MOUSE:
@@ -262,29 +241,6 @@ class MenuScene:
 
     def _route_to(self, code: DealCode) -> Route:
         return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
-
-    @property
-    def desk(self) -> DataDesk:
-        """Made when it is first needed: its checks know both games, and the menu does not wait for that."""
-        if self._desk is None:
-            from scenes.menu.data_desk import DataDesk
-
-            stage, host = self.stage, self._host
-            self._desk = DataDesk(stage, self.timeline, host, self._refresh, self.show_options)
-        return self._desk
-
-    def _show_data(self) -> None:
-        self.desk.show()
-
-    def show_options(self) -> None:
-        self._host.open(
-            dialogs.options(
-                self.stage, self.timeline, self._settings_changed, self._host.close, self._show_data
-            )
-        )
-
-    def _settings_changed(self) -> None:
-        self._stale = True
 
     def _take_action(self, action: Action, overlay: Overlay) -> bool:
         """No key means anything else in the menu's dialogs."""

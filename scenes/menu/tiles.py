@@ -15,8 +15,6 @@ from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.widgets import Plain
 
-ROSE_TILE = ("#D63A63", "#9A1746", "#4D0F3C")
-INDIGO_TILE = ("#5A4FC4", "#33297F", "#170F3E")
 BULB_LEVELS = (1.0, 0.62, 0.3, 0.62)
 
 
@@ -63,11 +61,12 @@ class Tile(Plain):
     def _paint(self, look: Look) -> pygame.Surface:
         width, height = self.rect.size
         radius = 34 * look.unit
-        colours, line = (ROSE_TILE, "#FFD28A") if self.key == "solitaire" else (INDIGO_TILE, "#8F86DA")
+        p = look.assets.palette
+        colours, line = (p.tile_rose, p.gold_line) if self.key == "solitaire" else (p.tile_indigo, "#8F86DA")
         face = _glow_panel(look, width, height, radius, colours)
         mask = shapes.rounded(width, height, radius)
         face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        frame = shapes.panel(width, height, radius, line, line, line, max(1.5, 3 * look.unit), 0)
+        frame = shapes.panel(width, height, radius, line, line, line, look.line(3, 1.5), 0)
         face.blit(frame, (0, 0))
         return button_art.on_shadow(look, face, radius, "", 18, 44)
 

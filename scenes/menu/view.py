@@ -55,9 +55,9 @@ class MenuView:
 
     def lay_out(self, width: int, height: int) -> None:
         """Find a place for everything in a picture of this size (pixels)."""
-        g = self.geometry = MenuGeometry(width, height)
+        g = self.geometry = MenuGeometry(width, height, self._stage.settings.ui_scale)
         self.look = Look(self._stage.assets, g.unit)
-        self.dialog_look = Look(self._stage.assets, theme.unit(width, height))
+        self.dialog_look = Look(self._stage.assets, theme.unit(width, height, self._stage.settings.ui_scale))
         self.background.lay_out(width, height, (width / 2, 0.42 * height), density=BOKEH)
         self._drifting.lay_out(width, height, g.left)
         self.widgets.replace([*self._tiles(), *self._wide_buttons(), *self._small_buttons()])
@@ -66,7 +66,7 @@ class MenuView:
     def advance(self, seconds: float) -> bool:
         """Let time pass after the first frame; True when the picture changed."""
         is_reduced = self._stage.settings.is_reduced_motion
-        self.background.is_still = is_reduced
+        self.background.is_still = self._stage.settings.is_background_still
         self.background.is_thin = self._stage.is_load_high
         has_changed = self._paint_tiles(seconds) | self._drifting.tick(seconds, is_reduced)
         if self.background.tick(seconds):
@@ -196,7 +196,7 @@ class MenuView:
         ]
 
     def _logo(self) -> list[Sprite]:
-        g, assets = self.geometry, self._stage.assets
+        g, assets, palette = self.geometry, self._stage.assets, self._stage.assets.palette
         size = g.logo_size
         words = gilded(self.look, _("Two of Hearts"), size, DISPLAY_BOLD)
         height = round(1.38 * size)
@@ -210,7 +210,9 @@ class MenuView:
             Sprite(words, left + emblem.get_width() + gap + words.get_width() / 2, y - 0.06 * size, 21),
         ]
         if not g.is_tiny:
-            tagline = assets.text(_("play it close to the heart"), 0.27 * size, "#FFD9C9", DISPLAY_ITALIC)
+            tagline = assets.text(
+                _("play it close to the heart"), 0.27 * size, palette.whisper, DISPLAY_ITALIC
+            )
             sprites.append(Sprite(tagline, x + emblem.get_width() / 2, y + 0.62 * size, 22))
         return sprites
 

@@ -53,7 +53,7 @@ class WideButton(Plain):
         top, bottom, line, lip, colour = button_art.colours(look.assets, self._style)
         width, height = self.rect.size
         u, radius = look.unit, 26 * look.unit
-        face = shapes.panel(width, height, radius, top, bottom, line, max(1.0, 2 * u))
+        face = shapes.panel(width, height, radius, top, bottom, line, look.line(2))
         icon = look.assets.icon(self._icon, max(18, 50 * u), colour)
         face.blit(icon, (round(30 * u), (height - icon.get_height()) // 2))
         left = round(30 * u + icon.get_width() + 24 * u)

@@ -20,12 +20,19 @@ METER_STEPS = 50
 
 
 class Figures:
-    """The status figures of one moment. A game that is watched has no time."""
+    """The status figures of one moment. What is not to be seen, or is not known, is None."""
 
     __slots__ = ("left", "moves", "pass_number", "score", "stock", "time", "waste")
 
     def __init__(
-        self, time: float | None, score: int, moves: int, stock: int, waste: int, left: int, pass_number: int
+        self,
+        time: float | None,
+        score: int | None,
+        moves: int,
+        stock: int,
+        waste: int,
+        left: int,
+        pass_number: int,
     ) -> None:
         self.time, self.score, self.moves = None if time is None else clock(time), score, moves
         self.stock, self.waste, self.left, self.pass_number = stock, waste, left, pass_number
@@ -38,13 +45,19 @@ class Figures:
 
 def status(look: Look, geometry: Geometry, figures: Figures, left: float, right: float) -> list[Sprite]:
     """Time, score and moves, in the top bar between `left` and `right` (pixels)."""
-    pairs = [(_("Score"), str(figures.score)), (_("Moves"), str(figures.moves))]
+    pairs = [(_("Moves"), str(figures.moves))]
+    if figures.score is not None:
+        pairs.insert(0, (_("Score"), str(figures.score)))
     if figures.time is not None:
         pairs.insert(0, (_("Time"), figures.time))
     parts = top_bar.figures(look, pairs, geometry.is_compact)
     needed = top_bar.width_of(parts) + top_bar.padding(look, geometry.is_compact)
     room = right - left - look.size(24, 12)
-    width = round(min(room, max(needed, _usual_width(look, geometry))))
+    if needed > room:
+        smaller = Look(look.assets, look.unit * room / needed)
+        parts = top_bar.figures(smaller, pairs, geometry.is_compact)
+    usual = _usual_width(look, geometry) * len(pairs) / 3
+    width = round(min(room, max(needed, usual)))
     centre = geometry.width / 2
     if centre - left < width / 2 + 6 or right - centre < width / 2 + 6:
         centre = (left + right) / 2
@@ -57,11 +70,13 @@ def _usual_width(look: Look, geometry: Geometry) -> float:
     return 8 * digit + (300 if geometry.is_compact else look.size(440))
 
 
-def title(look: Look, geometry: Geometry, left: float) -> list[Sprite]:
-    """The name of the game, where there is room for it."""
+def title(look: Look, geometry: Geometry, left: float, strip: Sprite) -> list[Sprite]:
+    """The name of the game, where there is room for it before the strip."""
     if geometry.is_compact or geometry.is_portrait:
         return []
-    return [top_bar.title(look, _("Heart to Heart"), left, geometry.top_bar)]
+    name = top_bar.title(look, _("Heart to Heart"), left, geometry.top_bar)
+    ends = name.x + name.image.get_width() / 2
+    return [name] if ends < strip.x - strip.image.get_width() / 2 else []
 
 
 def code_plate(look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> CodePlate:
@@ -109,7 +124,9 @@ def _meter(look: Look, size: int, level: float) -> pygame.Surface:
             mask = shapes.svg(f'<path d="{shapes.HEART}" fill="#FFFFFF"/>', area, view)
             liquid.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(liquid, (0, 0))
-    line = f'<path d="{shapes.HEART}" fill="none" stroke="{look.assets.palette.gold}" stroke-width="3.4"/>'
+    line = (
+        f'<path d="{shapes.HEART}" fill="none" stroke="{look.assets.palette.gold_line}" stroke-width="3.4"/>'
+    )
     surface.blit(shapes.svg(line, area, view), (0, 0))
     return surface
 
@@ -131,8 +148,9 @@ def piles(look: Look, geometry: Geometry, figures: Figures, device: Device) -> l
     else:
         words = _("Draw") if figures.stock or figures.is_dry else _("Turn over")
         above = stock.top - look.size(48) if not geometry.is_portrait else stock.top - look.size(36, 18)
-        sprites += _label(look, words, stock.centerx, above, look.assets.prompts.badge(Action.DRAW, device))
-        sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "")
+        key = look.assets.prompts.badge(Action.DRAW, device)
+        sprites += _label(look, words, stock.centerx, above, key, geometry.width)
+        sprites += _label(look, _pass(figures.pass_number), waste.centerx, above, "", geometry.width)
     return sprites
 
 
@@ -155,10 +173,10 @@ def _slot(look: Look, geometry: Geometry, rect: pygame.Rect) -> Sprite:
             width,
             height,
             0.075 * width,
-            palette.lip,
-            palette.lip,
+            palette.well,
+            palette.well,
             palette.line,
-            max(1.5, 2.5 * look.unit),
+            look.line(2.5, 1.5),
             90,
         ),
     )
@@ -179,7 +197,7 @@ def _count(look: Look, words: str) -> pygame.Surface:
             "#1B0F34",
             "#1B0F34",
             look.assets.palette.gold,
-            max(1.5, 2.5 * look.unit),
+            look.line(2.5, 1.5),
         )
         face.blit(letters, ((width - letters.get_width()) // 2, (height - letters.get_height()) // 2))
         return face
@@ -187,10 +205,12 @@ def _count(look: Look, words: str) -> pygame.Surface:
     return look.assets.keep(("count", words, size), make)
 
 
-def _label(look: Look, words: str, x: float, y: float, badge: str) -> list[Sprite]:
+def _label(look: Look, words: str, x: float, y: float, badge: str, width: int) -> list[Sprite]:
+    """Words around `x`, or beside it where they would leave a picture of this width (pixels)."""
     letters = look.assets.text(words, look.size(25, 15), look.assets.palette.text, SEMIBOLD)
+    half = letters.get_width() / 2 + 4
     if not badge:
-        return [Sprite(letters, x, y, HUD_Z)]
+        return [Sprite(letters, min(max(x, half), width - half), y, HUD_Z)]
     cap, gap = button_art.badge_picture(look, badge, 32), look.size(10, 5)
     left = x - (cap.get_width() + gap + letters.get_width()) / 2
     return [

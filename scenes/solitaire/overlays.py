@@ -16,7 +16,8 @@ from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.dialogs import deal_words
 from scenes.table.overlay import Overlay
-from scenes.table.setting_rows import general_rows, solitaire_rows
+from scenes.table.setting_items import Items
+from scenes.table.setting_rows import solitaire_rows
 from scenes.table.timeline import linear
 from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
@@ -72,9 +73,7 @@ class Overlays(TableOverlays):
         scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
         scene.deselect()
-        has_sound = scene.stage.sounds.is_available
-        rows = solitaire_rows(settings, scene.apply_settings)
-        rows += general_rows(settings, has_sound, scene.apply_settings, scene.stage.set_fullscreen)
+        rows = solitaire_rows(Items(settings, scene.apply_settings), scene.stage.sounds.is_available)
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def dead_end(self) -> None:

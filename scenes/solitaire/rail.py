@@ -103,6 +103,8 @@ class Rail:
                 Action.HELP,
             ),
         }
+        if not self._settings.is_hint_shown:
+            del names["hint"]
         g = self._geometry
         return [
             RoundButton(

@@ -76,7 +76,11 @@ class ResultPanel:
     def lay_out(self, width: int, height: int, look: Look) -> None:
         wide, tall = look.size(820, 420), look.size(740, 330)
         above = EMBLEM / 2  # of the panel's height: the emblem sits on its upper edge
-        scale = min(1.0, (height - 24) / (tall * (1 + above)), (width - 2 * look.size(16, 10)) / wide)
+        scale = min(
+            1.0,
+            (height - max(24, look.size(30))) / (tall * (1 + above)),
+            (width - 2 * look.size(16, 10)) / wide,
+        )
         self.rect = pygame.Rect(0, 0, round(wide * scale), round(tall * scale))
         self.rect.center = (width // 2, round(height / 2 + above * self.rect.height / 2))
         self._place_widgets(look)
@@ -123,7 +127,10 @@ class ResultPanel:
         emblem = look.assets.picture("cards", "emblem", emblem_size, round(emblem_size * 0.86))
         heading = gilded(look, _("Hearts united"), self._y(0.118), DISPLAY)
         tagline = look.assets.text(
-            _("every card has found its other half"), max(15, self._y(0.045)), "#FFD9C9", DISPLAY_ITALIC
+            _("every card has found its other half"),
+            max(15, self._y(0.045)),
+            look.assets.palette.whisper,
+            DISPLAY_ITALIC,
         )
         sprites = [
             Sprite(button_art.sheet(look, *rect.size), *rect.center, PANEL_Z),

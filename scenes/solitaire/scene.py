@@ -150,6 +150,8 @@ class SolitaireScene(TableScene):
 
     def hint(self) -> None:
         """Show a legal pair if there is one, else the stock."""
+        if not self.stage.settings.is_hint_shown:
+            return
         move = advice.hint(self.session.state)
         if move is None:
             is_won = self.session.outcome is Outcome.WON
@@ -165,7 +167,7 @@ class SolitaireScene(TableScene):
         self.view.emphasis.show_hint(move)
         if not isinstance(move, Pair):
             self.toast.say(_("Draw a card") if self.session.state.stock else _("Turn the waste over"))
-        self.timeline.after(HINT_SHOWN, partial(self._forget_hint, self._hints))
+        self.timeline.after(HINT_SHOWN * self.timeline.rate, partial(self._forget_hint, self._hints))
         self._show()
 
     def _forget_hint(self, number: int) -> None:

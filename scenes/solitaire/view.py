@@ -25,6 +25,7 @@ from scenes.table.cards import Table
 from scenes.table.display import Sprite
 from scenes.table.particles import Particles
 from scenes.table.ripple import Ripples
+from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline, out_back, out_cubic
 
 STOCK = "stock"
@@ -62,7 +63,8 @@ class TableView:
 
     def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
         """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
-        g = self.geometry = Geometry(width, height - footer, self.has_banner)
+        scale = self._stage.settings.ui_scale
+        g = self.geometry = Geometry(width, height - footer, scale, self.has_banner)
         self.look = Look(self._stage.assets, g.unit)
         self.art = CardArt(self._stage.assets, g.card_width)
         small = CARD_UNITS * g.unit * (FLYING_SMALL if g.height > VERY_TALL else 1)
@@ -105,7 +107,7 @@ class TableView:
             self.particles.thin()
         self.particles.advance(seconds)
         self.celebration.advance(0.0 if self.background.is_asleep else seconds)
-        self.background.is_still = self.is_reduced or self._mood.gloom > 0
+        self.background.is_still = self._stage.settings.is_background_still or self._mood.gloom > 0
         self.background.is_thin = self._stage.is_load_high
         has_changed = self.background.tick(seconds, is_busy)  # held while cards fly: the eye follows them
         if has_changed:
@@ -167,7 +169,7 @@ class TableView:
             parade = self.celebration.display(g, self.parade_art)
             rings = self.ripples.display(2.4 * g.unit)
             return self.background.display() + rings + parade + self.particles.display()
-        figures = _figures(session)
+        figures = _figures(session, self._stage.settings)
         left, right = self.rail.status_room()
         sprites = self.background.display()
         sprites += hud.piles(look, g, figures, device)
@@ -178,8 +180,8 @@ class TableView:
             sprites += self.emphasis.thread(session, self._stage.assets, g)
         sprites += self._veil()
         sprites += self.ripples.display(g.unit)
-        sprites += hud.status(look, g, figures, left, right)
-        sprites += hud.title(look, g, left)
+        status = hud.status(look, g, figures, left, right)
+        sprites += status + hud.title(look, g, left, status[0])
         sprites += hud.meter(look, g, figures.left, self._mood.level)
         return sprites + self.rail.display(device) + self.particles.display()
 
@@ -193,11 +195,11 @@ class TableView:
         return [Sprite(veil, width / 2, height / 2, VEIL_Z, alpha=alpha)]
 
 
-def _figures(session: Session) -> hud.Figures:
+def _figures(session: Session, settings: Settings) -> hud.Figures:
     state = session.state
     return hud.Figures(
-        None if session.is_watched else session.seconds,
-        state.score,
+        session.seconds if settings.is_clock_shown and not session.is_watched else None,
+        state.score if settings.is_score_shown else None,
         state.moves,
         len(state.stock),
         len(state.waste),

@@ -21,14 +21,7 @@ OUTLINE = 4.0  # hundredths of the heart's width
 
 def card(look: Look, rect: pygame.Rect) -> Sprite:
     """The panel that something stands on."""
-    palette, size = look.assets.palette, rect.size
-
-    def make() -> pygame.Surface:
-        line = max(1.0, 1.5 * look.unit)
-        radius = look.size(26, 12)
-        return shapes.panel(*size, radius, palette.panel_top, palette.panel_bottom, palette.line, line, 225)
-
-    return Sprite(look.assets.keep(("statistics card", size), make), *rect.center, CARD_Z)
+    return Sprite(button_art.board(look, *rect.size), *rect.center, CARD_Z)
 
 
 def heading(look: Look, rect: pygame.Rect, words: str) -> Sprite:
@@ -50,7 +43,7 @@ def share_card(look: Look, rect: pygame.Rect, tally: Tally) -> list[Sprite]:
         wide = round(min(0.68 * rect.height, 0.78 * rect.width))
         x, y = float(rect.centerx), rect.top + 0.07 * rect.height + 0.465 * wide
         words = _below(look, rect, tally)
-    figure = gilded(look, share_words(tally), max(20.0, 0.27 * wide), DISPLAY)
+    figure = gilded(look, share_words(tally), max(20.0, 0.27 * wide), DISPLAY, is_on_dark=True)
     return [
         card(look, rect),
         Sprite(full_heart(look, wide, tally.per_cent or 0), x, y, PICTURE_Z),
@@ -86,7 +79,7 @@ def full_heart(look: Look, wide: int, per_cent: int) -> pygame.Surface:
 
 
 def _fill(look: Look, wide: int, per_cent: int) -> pygame.Surface:
-    gold = look.assets.palette.gold
+    gold = look.assets.palette.gold_line
     empty, full = _folded(wide, EMPTY_LIT, EMPTY_SHADED, gold), _folded(wide, LIT, SHADED, gold)
     width, height = full.get_size()
     level = round(height * (100 - per_cent) / 100)

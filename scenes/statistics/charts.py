@@ -22,7 +22,6 @@ from scenes.table.display import Sprite
 WINDOW = 10  # games of which the share is taken
 MOST = 40  # games that are shown
 FAIR, HALF, ALL = 6.5, 13.0, 26.0  # points: what a round costs each on average, half of all, all
-GRID, LOST = "#4A3468", "#5A4279"
 
 
 class Chart:
@@ -47,7 +46,9 @@ class Chart:
         """A line of the grid at a share (0 to 1) of the height, and its label."""
         y = self.y(share)
         thick = max(1, round(2 * self.look.unit))
-        pygame.draw.line(self.surface, GRID, (self.area.left, y), (self.area.right, y), thick)
+        pygame.draw.line(
+            self.surface, self.look.assets.palette.line, (self.area.left, y), (self.area.right, y), thick
+        )
         text = self.look.assets.text(words, self.letters, self.look.assets.palette.muted, SEMIBOLD)
         self.surface.blit(
             text,
@@ -119,7 +120,7 @@ def _draw_hearts(chart: Chart, shown: Sequence[Result]) -> None:
     look, side = chart.look, min(0.5 * chart.foot, 0.8 * chart.area.width / len(shown))
     rose = look.assets.palette.rose
     for index, result in enumerate(shown):
-        colour = rose if result.is_won else LOST
+        colour = rose if result.is_won else look.assets.palette.button_line
         picture = look.assets.icon("heart", side, colour)
         chart.blit(picture, chart.x(index, len(shown)), chart.area.bottom + 0.6 * chart.foot)
 
@@ -142,7 +143,9 @@ def points_chart(look: Look, rect: pygame.Rect, results: Sequence[Result]) -> li
 def _draw_column(chart: Chart, place: tuple[int, int], result: Result, share: float) -> None:
     """One match: golden when it was won, its place below."""
     palette, area, (index, count) = chart.look.assets.palette, chart.area, place
-    colour = palette.gold if result.is_won else LOST if result.outcome == GIVEN_UP else palette.rose
+    colour = (
+        palette.gold if result.is_won else palette.button_line if result.outcome == GIVEN_UP else palette.rose
+    )
     wide = max(3, round(min(0.62 * area.width / count, chart.look.size(44, 16))))
     tall = max(3, round(share * area.height))
     column = shapes.rounded(wide, tall, min(wide / 3, tall / 2), colour)
@@ -182,7 +185,7 @@ def _track(look: Look, size: tuple[int, int], share: float, colour: str) -> pyga
     """A groove, filled from the left."""
 
     def make() -> pygame.Surface:
-        lip = look.assets.palette.lip
+        lip = look.assets.palette.well
         groove = shapes.rounded(*size, size[1] / 2, lip)
         if share > 0:
             wide = max(size[1], round(share * size[0]))

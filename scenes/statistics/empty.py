@@ -60,7 +60,7 @@ def _fan(look: Look, places: Invitation, game: Game) -> list[Sprite]:
     sprites = []
     for number, (name, angle) in enumerate(zip(FANS[game], ANGLES, strict=True)):
         side = number - 1
-        picture = look.assets.picture("cards", name, wide, tall)
+        picture = look.assets.picture(*look.assets.face(name), wide, tall)
         x, y = places.x + side * 0.62 * wide, places.fan + abs(side) * 0.07 * tall
         sprites.append(Sprite(picture, x, y, PICTURE_Z + (0 if side else 1), angle))
     return sprites

@@ -17,7 +17,7 @@ from scenes.table import shapes
 from scenes.table.bindings import Bindings
 from scenes.table.controllers import Controllers
 from scenes.table.prompts import Prompts
-from scenes.table.theme import MIDNIGHT, Palette
+from scenes.table.settings import Dress
 
 DISPLAY, DISPLAY_BOLD, DISPLAY_ITALIC = "THDisplay-SemiBold", "THDisplay-Black", "THDisplay-Italic"
 MEDIUM, SEMIBOLD, BOLD, EXTRABOLD = "Outfit-500", "Outfit-600", "Outfit-700", "Outfit-800"
@@ -38,17 +38,29 @@ def assets_folder() -> str:
 
 
 class Assets:
-    """The pictures and letters of one theme, and what stands on the buttons of the device in use."""
+    """The pictures and letters of the program, in the dress that the player has chosen.
 
-    def __init__(
-        self, prompts: Prompts | None = None, folder: str | None = None, palette: Palette = MIDNIGHT
-    ) -> None:
+    And what stands on the buttons of the device in use.
+    """
+
+    def __init__(self, prompts: Prompts | None = None, folder: str | None = None) -> None:
         self.prompts = prompts or Prompts(Bindings(), Controllers())
         self.folder = folder or assets_folder()
-        self.palette = palette
+        self.dress, self.palette = Dress(), Dress().theme.palette
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
         self._texts: dict[tuple[str, int, str, str], pygame.Surface] = {}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+
+    def wear(self, dress: Dress) -> None:
+        """Look like this from now on. Pictures of another dress are forgotten."""
+        if dress != self.dress:
+            self.forget_sizes()
+        self.dress, self.palette = dress, dress.theme.palette
+
+    def face(self, name: str) -> tuple[str, str]:
+        """Folder and file of a card's face, `name` being its suit and rank as in the plainest files."""
+        before, after = self.dress.face.value
+        return self.dress.theme.cards, before + name + (after if name[0] in "DC" else "")
 
     def path(self, *parts: str) -> str:
         """The path of a file of the program; MissingAsset when it is not there."""

@@ -12,7 +12,6 @@ from scenes.table.assets import Assets
 
 SOFT_SCALE = 6  # light has no edges: it is drawn this much smaller and scaled up
 RAYS = 18
-COOL = "#4B5BD6"
 Line = list[tuple[float, float]]
 GRAIN = 64  # pixels; the side of the tile of noise that keeps dark gradients from showing bands
 
@@ -32,12 +31,30 @@ def paint_backdrop(
     The inlay is a heart, or an ellipse when `is_round`.
     """
     outline = [] if inlay is None else _ellipse() if is_round else _heart()
-    small = _light(assets, width, height, centre, has_rays, _around(inlay, 1.0, outline))
+    palette = assets.palette
+    if palette.glow:
+        surface = _lit(assets, width, height, centre, unit, has_rays, _around(inlay, 1.0, outline))
+    else:
+        surface = pygame.Surface((width, height)).convert()
+        surface.fill(palette.table_mid)
+    if inlay is not None:
+        _paint_inlay(surface, inlay, outline, unit, palette.inlay, palette.inlay_strength)
+    return surface
+
+
+def _lit(
+    assets: Assets,
+    width: int,
+    height: int,
+    centre: tuple[float, float],
+    unit: float,
+    has_rays: bool,
+    inlay: Line,
+) -> pygame.Surface:
+    small = _light(assets, width, height, centre, has_rays, inlay)
     surface = pygame.transform.smoothscale(small, (width, height)).convert()
     _tile(surface, _lattice(unit))
     _tile(surface, _grain())
-    if inlay is not None:
-        _paint_inlay(surface, inlay, outline, unit, assets.palette.gold_line)
     return surface
 
 
@@ -54,7 +71,7 @@ def _light(
     stops = ((0, p.table_centre), (48, p.table_mid), (100, p.table_edge))
     body = f"<defs>{_radial('table', cx, 0.86 * cy, reach, [(at, colour, 1) for at, colour in stops])}"
     body += _radial("lamp", cx, -0.12 * height, height, [(0, p.lamp, 0.34), (100, p.lamp, 0)])
-    cool = [(0, COOL, 0.26), (100, COOL, 0.0)]
+    cool = [(0, p.cool, 0.26), (100, p.cool, 0.0)]
     body += _radial("cool", 0.1 * width, 1.1 * height, 0.95 * height, cool) + "</defs>"
     for name in ("table", "cool", "lamp"):
         body += f'<rect width="{width}" height="{height}" fill="url(#{name})"/>'
@@ -65,6 +82,7 @@ def _light(
         body += f'<path d="M{points}Z" fill="#FF9DB8" fill-opacity="0.045"/>'
     size = (math.ceil(width / SOFT_SCALE), math.ceil(height / SOFT_SCALE))
     flat = pygame.Surface(size)
+    flat.fill(p.table_edge)
     flat.blit(shapes.svg(body, size, (0, 0, width, height)), (0, 0))
     return flat
 
@@ -119,14 +137,18 @@ def _tile(surface: pygame.Surface, tile: pygame.Surface) -> None:
         )
 
 
-def _paint_inlay(surface: pygame.Surface, rect: pygame.Rect, outline: Line, unit: float, colour: str) -> None:
+def _paint_inlay(
+    surface: pygame.Surface, rect: pygame.Rect, outline: Line, unit: float, colour: str, strength: float
+) -> None:
     """Gold marquetry in the shape of an outline: a thin double line, and a dotted one around it."""
     for grow, width, opacity in ((1.0, 3.2, 0.36), (0.965, 1.4, 0.26)):
-        _paint_line(surface, _around(rect, grow, outline), max(1, round(width * unit)), colour, opacity)
+        _paint_line(
+            surface, _around(rect, grow, outline), max(1, round(width * unit)), colour, strength * opacity
+        )
     side = max(1, round(2.4 * unit))
     for x, y in shapes.evenly(_around(rect, 1.03, outline), max(9.0, 13 * unit)):
         if surface.get_rect().collidepoint(x, y):
-            mixed = surface.get_at((int(x), int(y))).lerp(colour, 0.32)
+            mixed = surface.get_at((int(x), int(y))).lerp(colour, 0.32 * strength)
             surface.fill(mixed, (round(x - side / 2), round(y - side / 2), side, side))
 
 

@@ -24,7 +24,6 @@ ALPHA_STEPS = 5
 PULSE = 0.34  # of a beat: how long a ring glows while the beat passes it
 BOKEH = 26
 DEPTHS = ((0.5, 0.5), (0.5, 0.5), (0.8, 0.28), (0.8, 0.28), (1.3, 0.16), (2.2, 0.09))  # size, opacity
-COLOURS = ("#FF6F91", "#FF6F91", "#F6C76B", "#B79BFF")
 
 
 class _Drifter:
@@ -77,7 +76,7 @@ class Background:
         for _number in range(count):
             depth, opacity = self._random.choice(DEPTHS)
             size = max(4, round(depth * self._random.uniform(16, 28) * unit))
-            colour = self._random.choice(COLOURS)
+            colour = self._random.choice(self._assets.palette.bokeh)
             image = pygame.transform.rotozoom(shapes.heart(size, colour), self._random.uniform(-28, 28), 1)
             image.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
             x, y = self._random.uniform(0, width), self._random.uniform(0, height)
@@ -157,13 +156,14 @@ class Background:
         thick = max(2.0, (2 + 7 * share) * self._unit)
         pad = math.ceil(thick)
         wide, tall = math.ceil(100 * scale) + 2 * pad, math.ceil(93 * scale) + 2 * pad
-        small = shapes.blank(wide // RING_SCALE + 1, tall // RING_SCALE + 1, (255, 185, 201, 0))
+        ink = pygame.Color(self._assets.palette.ripple)
+        small = shapes.blank(wide // RING_SCALE + 1, tall // RING_SCALE + 1, (ink.r, ink.g, ink.b, 0))
         points = [
             ((pad + (x + 50) * scale) / RING_SCALE, (pad + (y + 46) * scale) / RING_SCALE)
             for x, y in shapes.outline(24)
         ]
         width = max(1, round(thick / RING_SCALE))
-        pygame.draw.lines(small, self._assets.palette.ripple, True, points, width)
+        pygame.draw.lines(small, ink, True, points, width)
         return self._cut(small, self._centre[0] - wide / 2, self._centre[1] - 46 * scale - pad)
 
     def _cut(self, small: pygame.Surface, left: float, top: float) -> list[Sprite]:

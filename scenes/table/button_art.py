@@ -35,6 +35,10 @@ class Look:
         """`units` in pixels, but no less than `least` pixels."""
         return max(least, units * self.unit)
 
+    def line(self, units: float, least: float = 1.0) -> float:
+        """The breadth of a line in pixels: some themes draw none thinner than so much."""
+        return max(least, self.assets.palette.least_line, units * self.unit)
+
 
 def colours(assets: Assets, style: str) -> tuple[str, str, str, str, str]:
     """Top, bottom, line, lip and text colour of a style of button."""
@@ -52,8 +56,8 @@ def on_shadow(
 ) -> pygame.Surface:
     """A face with a lip and a soft shadow below it; the face stays in the middle of the picture."""
     width, height = face.get_size()
-    shade = look.assets.palette.shade
-    soft, pad = shapes.halo(width, height, radius, look.size(blur), shade, 0.45)
+    p = look.assets.palette
+    soft, pad = shapes.halo(width, height, radius, look.size(blur), p.shade, 0.45 * p.shadow)
     offset = round(look.size(drop))
     surface = shapes.blank(width + 2 * (pad + offset), height + 2 * (pad + offset))
     corner = pad + offset
@@ -77,7 +81,7 @@ def _button(
 ) -> pygame.Surface:
     top, bottom, line, lip, colour = colours(look.assets, style)
     radius = min(size[1] / 2, look.size(26, 12))
-    face = shapes.panel(*size, radius, top, bottom, line, max(1.0, 2 * look.unit))
+    face = shapes.panel(*size, radius, top, bottom, line, look.line(2))
     gap = look.size(14, 6)
     before = [look.assets.icon(icon, letters * ICON, colour)] if icon else []
     after = [badge_picture(look, badge, 36)] if badge else []
@@ -123,7 +127,7 @@ def round_button(look: Look, diameter: int, icon: str, is_enabled: bool) -> pyga
 
 def _round_button(look: Look, diameter: int, icon: str, is_enabled: bool) -> pygame.Surface:
     top, bottom, line, lip, colour = colours(look.assets, SECONDARY if is_enabled else DISABLED)
-    face = shapes.panel(diameter, diameter, diameter / 2, top, bottom, line, max(1.0, 1.5 * look.unit))
+    face = shapes.panel(diameter, diameter, diameter / 2, top, bottom, line, look.line(1.5))
     picture = look.assets.icon(icon, diameter * 0.46, colour)
     face.blit(picture, ((diameter - picture.get_width()) // 2, (diameter - picture.get_height()) // 2))
     return on_shadow(look, face, diameter / 2, lip, 4 if is_enabled else 0)
@@ -168,11 +172,22 @@ def capsule(look: Look, width: int, height: int, radius: float = math.inf) -> py
 
     def make() -> pygame.Surface:
         face = shapes.panel(
-            width, height, radius, p.raised_bottom, p.panel_bottom, p.line, max(1.0, 1.5 * look.unit), 217
+            width, height, radius, p.raised_bottom, p.panel_bottom, p.line, look.line(1.5), p.strip
         )
         return on_shadow(look, face, radius, "", 4, 18)
 
     return look.assets.keep(key, make)
+
+
+def board(look: Look, width: int, height: int) -> pygame.Surface:
+    """The panel that a part of a page stands on."""
+    p = look.assets.palette
+
+    def make() -> pygame.Surface:
+        radius = min(look.size(30, 13), height / 2)
+        return shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.line, look.line(1.5), 228)
+
+    return look.assets.keep(("board", width, height), make)
 
 
 def sheet(look: Look, width: int, height: int) -> pygame.Surface:
@@ -190,12 +205,12 @@ def _sheet(look: Look, width: int, height: int) -> pygame.Surface:
 
 def _framed_sheet(look: Look, width: int, height: int) -> pygame.Surface:
     p, radius = look.assets.palette, look.size(40, 20)
-    face = shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.gold, max(1.5, 3 * look.unit))
+    face = shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.gold, look.line(3, 1.5))
     rim = round(look.size(9, 4))
     thin = max(1, round(1.5 * look.unit))
-    framed = shapes.rounded(width + 2 * rim, height + 2 * rim, radius + rim, (246, 199, 107, 140))
+    framed = shapes.rounded(width + 2 * rim, height + 2 * rim, radius + rim, shapes.faded(p.gold, 140))
     dark = shapes.rounded(
-        width + 2 * (rim - thin), height + 2 * (rim - thin), radius + rim - thin, (30, 12, 52, 235)
+        width + 2 * (rim - thin), height + 2 * (rim - thin), radius + rim - thin, shapes.faded(p.rim, 235)
     )
     framed.blit(dark, (thin, thin))
     framed.blit(face, (rim, rim))

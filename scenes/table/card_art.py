@@ -27,14 +27,11 @@ def face_name(card: Card) -> str:
 class CardArt:
     """The pictures of cards `width` pixels wide. Every picture keeps its card in the middle."""
 
-    def __init__(
-        self, assets: Assets, width: int, back: str = "back_lattice", smaller: tuple[float, ...] = ()
-    ) -> None:
+    def __init__(self, assets: Assets, width: int, smaller: tuple[float, ...] = ()) -> None:
         """`smaller` are the other sizes in which cards lie on the table, as shares of this one, ascending."""
         self.assets, self.width, self.height = assets, width, round(CARD_RATIO * width)
         self.radius = CARD_RADIUS * width
-        self.back_name = back
-        self._smaller = {scale: CardArt(assets, round(scale * width), back) for scale in smaller}
+        self._smaller = {scale: CardArt(assets, round(scale * width)) for scale in smaller}
         self._flying = smaller[-1] if smaller else 0.0
 
     def sized(self, scale: float) -> tuple[CardArt, float]:
@@ -51,24 +48,28 @@ class CardArt:
 
     def front(self, card: Card) -> pygame.Surface:
         """A card at rest, face up, on its shadow."""
-        return self._on_shadow(face_name(card))
+        return self._on_shadow(card)
 
     def back(self) -> pygame.Surface:
         """A card at rest, face down, on its shadow."""
-        return self._on_shadow(self.back_name)
+        return self._on_shadow(None)
 
     def bare(self, card: Card | None) -> pygame.Surface:
         """A face (a back for None) without shadow: what flies has its shadow apart."""
-        name = self.back_name if card is None else face_name(card)
-        return self.assets.picture("cards", name, self.width, self.height)
+        return self.assets.picture(*self._file(card), self.width, self.height)
+
+    def _file(self, card: Card | None) -> tuple[str, str]:
+        """Folder and file of a face, of the back for None."""
+        if card is None:
+            return "cards", self.assets.dress.back.value
+        return self.assets.face(face_name(card))
 
     def slim(self, card: Card | None) -> pygame.Surface:
         """A face (a back for None) with a dark edge instead of a shadow: for cards that fly in numbers.
 
         The clear margin keeps a turned card's edge smooth; a shadow would double the pixels to paint.
         """
-        name = self.back_name if card is None else face_name(card)
-        return self.assets.keep(("slim", name, self.width), lambda: self._edge(self.bare(card)))
+        return self.assets.keep(("slim", card, self.width), lambda: self._edge(self.bare(card)))
 
     def _edge(self, face: pygame.Surface) -> pygame.Surface:
         margin, edge = 3, 1
@@ -86,8 +87,8 @@ class CardArt:
 
     def fetch(self, cards: Iterable[Card]) -> None:
         """Have the faces of these cards made beside the program, in this order, before they are needed."""
-        names = dict.fromkeys(map(face_name, cards))
-        self.assets.fetch([("cards", name, self.width, self.height) for name in names])
+        files = dict.fromkeys(map(self._file, cards))
+        self.assets.fetch([(*file, self.width, self.height) for file in files])
 
     def dimming(self) -> pygame.Surface:
         """What lies over a dimmed card."""
@@ -100,22 +101,23 @@ class CardArt:
         """The ring and glow around a card: `partner`, `match`, `selected`, or `refused`."""
         return self.assets.keep(("ring", state, self.width), lambda: self._ring(state))
 
-    def _on_shadow(self, name: str) -> pygame.Surface:
-        return self.assets.keep(("card", name, self.width), lambda: self._merge(name))
+    def _on_shadow(self, card: Card | None) -> pygame.Surface:
+        return self.assets.keep(("card", card, self.width), lambda: self._merge(card))
 
-    def _merge(self, name: str) -> pygame.Surface:
+    def _merge(self, card: Card | None) -> pygame.Surface:
         shadow = self._shadow("rest", REST_SHADOW)
         merged = shadow.copy()
         corner = ((shadow.get_width() - self.width) // 2, (shadow.get_height() - self.height) // 2)
-        merged.blit(self.assets.picture("cards", name, self.width, self.height), corner)
+        merged.blit(self.bare(card), corner)
         return merged
 
     def _shadow(self, name: str, shape: tuple[float, float, float]) -> pygame.Surface:
         return self.assets.keep(("card shadow", self.width, name), lambda: self._make_shadow(*shape))
 
     def _make_shadow(self, offset: float, blur: float, opacity: float) -> pygame.Surface:
+        palette = self.assets.palette
         soft, pad = shapes.halo(
-            self.width, self.height, self.radius, blur * self.height, self.assets.palette.shade, opacity
+            self.width, self.height, self.radius, blur * self.height, palette.shade, opacity * palette.shadow
         )
         drop = round(offset * self.height)
         surface = shapes.blank(self.width + 2 * (pad + drop), self.height + 2 * (pad + drop))
@@ -124,9 +126,10 @@ class CardArt:
 
     def _ring(self, state: str) -> pygame.Surface:
         palette = self.assets.palette
-        thick = max(3.0 if state == "partner" else 4.0, self.width * (0.026 if state == "partner" else 0.034))
+        least, share = (3.0, 0.026) if state == "partner" else (4.0, 0.034)
+        thick = palette.ring * max(least, self.width * share)
         bands, glow, blur = {
-            "partner": ([("#4A1E14", thick * 1.35), (palette.partner, thick)], "#FFC85A", 0.16),
+            "partner": ([(palette.ring_edge, thick * 1.35), (palette.partner, thick)], "#FFC85A", 0.16),
             "match": ([("#F2A93B", thick), (palette.match, thick * 0.45)], "#FFCE64", 0.24),
             "selected": (
                 [(palette.selected, thick * 1.1), ("#FFF6EA", thick * 0.45)],

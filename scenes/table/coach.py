@@ -35,9 +35,9 @@ class Tip(NamedTuple):
     on: str = ""
 
 
-def banner_rect(width: int, height: int, top_bar: float, content_width: float) -> pygame.Rect:
-    """Where the banner stands, below a bar of this height (all in pixels)."""
-    u, is_portrait = theme.unit(width, height), theme.is_portrait(width, height)
+def banner_rect(width: int, height: int, u: float, top_bar: float, content_width: float) -> pygame.Rect:
+    """Where the banner stands, below a bar of this height (all in pixels, `u` those of a unit)."""
+    is_portrait = theme.is_portrait(width, height)
     tall = max(LEAST_PORTRAIT, HEIGHT_PORTRAIT * u) if is_portrait else max(LEAST, HEIGHT * u)
     wide = min(content_width - 2 * max(10.0, 22 * u), max(700.0, WIDEST * u))
     rect = pygame.Rect(0, 0, round(wide), round(tall))

@@ -23,8 +23,9 @@ def day_heart(look: Look, size: float, kind: str, opacity: float = 1.0) -> pygam
 
 def _draw(look: Look, size: int, kind: str, opacity: float) -> pygame.Surface:
     if kind not in FOLDS:
-        line, thick = look.assets.palette.muted, 6 if size < LARGE else 2.5
-        body = f'<path d="{shapes.HEART}" fill="#12062A" fill-opacity="{0.35 * opacity:g}" stroke="{line}"'
+        p = look.assets.palette
+        line, thick = p.muted, 6 if size < LARGE else 2.5
+        body = f'<path d="{shapes.HEART}" fill="{p.well}" fill-opacity="{0.35 * opacity:g}" stroke="{line}"'
         body += f' stroke-width="{thick}" stroke-opacity="{0.8 * opacity:g}"/>'
     else:
         lit, shaded, line = FOLDS[kind]

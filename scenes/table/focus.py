@@ -127,7 +127,7 @@ def _bracket(assets: Assets, arm: int, unit: float) -> pygame.Surface:
     stroke = (
         '<path d="{}" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round" stroke-opacity="{}"/>'
     )
-    body = stroke.format(path, "#0A0618", 2 * thick, 0.75) + stroke.format(
+    body = stroke.format(path, assets.palette.keyline, 2 * thick, 0.75) + stroke.format(
         path, assets.palette.focus, 1.25 * thick, 1
     )
     return shapes.svg(body, (round(side), round(side)), (0, 0, side, side))

@@ -44,13 +44,13 @@ class Toggle(Plain):
 
 def _switch(look: Look, height: int, is_on: bool) -> pygame.Surface:
     palette, width = look.assets.palette, round(1.9 * height)
-    fill = (palette.primary_top, palette.primary_bottom) if is_on else (palette.lip, palette.lip)
+    fill = (palette.primary_top, palette.primary_bottom) if is_on else (palette.well, palette.well)
     line = palette.primary_line if is_on else palette.line
-    surface = shapes.panel(width, height, height / 2, *fill, line, max(1.0, 2 * look.unit))
+    surface = shapes.panel(width, height, height / 2, *fill, line, look.line(2))
     knob = height - 2 * max(3, round(0.13 * height))
     left = width - knob - (height - knob) // 2 if is_on else (height - knob) // 2
-    surface.blit(shapes.rounded(knob, knob, knob / 2, palette.text), (left, (height - knob) // 2))
-    mark = look.assets.icon("check" if is_on else "close", knob * 0.7, palette.badge_text)
+    surface.blit(shapes.rounded(knob, knob, knob / 2, palette.knob), (left, (height - knob) // 2))
+    mark = look.assets.icon("check" if is_on else "close", knob * 0.7, palette.knob_mark)
     surface.blit(mark, (left + (knob - mark.get_width()) // 2, (height - mark.get_height()) // 2))
     return surface
 
@@ -124,6 +124,11 @@ class Slider(Plain):
         width = self.rect.width // 2
         return pygame.Rect(self.rect.right - width, self.rect.top, width, self.rect.height)
 
+    @property
+    def _inset(self) -> float:
+        """How far from the ends of its track the knob stops (pixels)."""
+        return 0.06 * self.track().width
+
     def use(self) -> None:
         self._set(0.0 if self.value >= 1 else self.value + 1 / self.STEPS)
 
@@ -133,9 +138,8 @@ class Slider(Plain):
 
     def drag(self, x: float) -> None:
         track = self.track()
-        knob = track.height / 2
-        if x >= track.left - knob:
-            self._set((x - track.left - knob) / (track.width - 2 * knob))
+        if x >= track.left - self._inset:
+            self._set((x - track.left - self._inset) / (track.width - 2 * self._inset))
 
     def _set(self, value: float) -> None:
         value = min(1.0, max(0.0, round(value * self.STEPS) / self.STEPS))
@@ -147,22 +151,21 @@ class Slider(Plain):
         palette, thick = look.assets.palette, max(6, round(look.size(12)))
         groove = look.assets.keep(
             ("groove", track.width, thick),
-            lambda: shapes.panel(track.width, thick, thick / 2, palette.lip, palette.lip, palette.line),
+            lambda: shapes.panel(track.width, thick, thick / 2, palette.well, palette.well, palette.line),
         )
         knob_size = round(look.size(38, 22))
         knob = look.assets.keep(
             ("knob", knob_size),
             lambda: button_art.on_shadow(
                 look,
-                shapes.rounded(knob_size, knob_size, knob_size / 2, palette.text),
+                shapes.rounded(knob_size, knob_size, knob_size / 2, palette.knob),
                 knob_size / 2,
                 "",
                 2,
                 8,
             ),
         )
-        half = track.height / 2
-        x = track.left + half + self.value * (track.width - 2 * half)
+        x = track.left + self._inset + self.value * (track.width - 2 * self._inset)
         sprites = row_label(look, self.rect, self.label, z, track.width)
         sprites.append(Sprite(groove, track.centerx, track.centery, z))
         filled = round(x - track.left)
@@ -217,7 +220,7 @@ class TextField(Plain):
         box = look.assets.keep(
             ("field", width, height),
             lambda: shapes.panel(
-                width, height, look.size(18, 9), palette.lip, palette.lip, palette.button_line, 2 * look.unit
+                width, height, look.size(18, 9), palette.well, palette.well, palette.button_line, look.line(2)
             ),
         )
         words, colour = (self.text, palette.gold) if self.text else (self.placeholder, palette.disabled)

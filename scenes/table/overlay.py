@@ -112,7 +112,7 @@ class Dialog:
         text = look.size(64, 26) * 1.35
         for words in self._words:
             text += self._wrapped(look, words.text, look.size(words.size, 16), MEDIUM).get_height() + gap
-        self.rect.height = round(min(height - 12, 1.6 * pad + text + gap + column))
+        self.rect.height = round(min(height - max(12, look.size(22)), 1.6 * pad + text + gap + column))
         self.rect.center = (width // 2, height // 2)
 
     def _wrapped(
@@ -166,12 +166,14 @@ def risen(look: Look, sprites: list[Sprite], shown: float) -> list[Sprite]:
 
 def scrim(look: Look, width: int, height: int, shown: float, strength: float = 0.55) -> list[Sprite]:
     """The dark that an overlay lays over the scene."""
-    dark = look.assets.keep(("scrim", width, height), lambda: _plain(width, height, (10, 4, 28)))
+    dark = look.assets.keep(
+        ("scrim", width, height), lambda: _plain(width, height, look.assets.palette.scrim)
+    )
     alpha = round(255 * strength * max(0.0, min(1.0, shown)))
     return [Sprite(dark, width / 2, height / 2, SCRIM_Z, alpha=alpha)]
 
 
-def _plain(width: int, height: int, colour: tuple[int, int, int]) -> pygame.Surface:
+def _plain(width: int, height: int, colour: str) -> pygame.Surface:
     surface = pygame.Surface((width, height))
     surface.fill(colour)
     return surface

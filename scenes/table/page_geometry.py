@@ -12,9 +12,9 @@ DESIGN_WIDTH = 1560  # units; content never spreads further, so that the eyes ne
 class PageGeometry:
     """The frame of a page of any size."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, scale: float = 1.0) -> None:
         self.width, self.height = width, height
-        self.unit = unit(width, height)
+        self.unit = unit(width, height, scale)
         self.is_portrait = is_portrait(width, height)
         self.is_compact = width < 1100
         self.gap = max(6.0, 20 * self.unit)

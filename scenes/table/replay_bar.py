@@ -55,9 +55,9 @@ class Shown(NamedTuple):
     sentence: str = ""  # how the game ended, once the end is shown
 
 
-def bar_height(width: int, height: int) -> int:
+def bar_height(width: int, height: int, scale: float = 1.0) -> int:
     """The pixels that the bar takes of a picture of this size, at its lower edge."""
-    unit, is_tall = theme.unit(width, height), theme.is_portrait(width, height)
+    unit, is_tall = theme.unit(width, height, scale), theme.is_portrait(width, height)
     return round(max(112, 210 * unit) if is_tall else max(58, 112 * unit))
 
 
@@ -73,7 +73,8 @@ class ReplayBar:
     def lay_out(self, width: int, height: int, look: Look) -> None:
         """Place everything for a picture of this size (pixels)."""
         self.look, self._width = look, width
-        self.rect = pygame.Rect(0, height - bar_height(width, height), width, bar_height(width, height))
+        tall = bar_height(width, height, look.assets.dress.scale)
+        self.rect = pygame.Rect(0, height - tall, width, tall)
         self._is_tall = theme.is_portrait(width, height)
         self._gap, self._margin = look.size(14, 6), look.size(22, 10)
         top = self.rect.top + look.size(14, 8)

@@ -71,7 +71,7 @@ class ScrollList:
         share = self.top / (self.count - self.fitting)
         x, palette = self.rect.right - wide / 2, look.assets.palette
         groove = look.assets.keep(
-            ("scroll groove", wide, tall), lambda: shapes.rounded(wide, tall, wide / 2, palette.lip)
+            ("scroll groove", wide, tall), lambda: shapes.rounded(wide, tall, wide / 2, palette.well)
         )
         knob = look.assets.keep(
             ("scroll thumb", wide, thumb), lambda: shapes.rounded(wide, thumb, wide / 2, palette.button_line)

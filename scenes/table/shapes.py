@@ -29,6 +29,12 @@ BLUR_SCALE = (
 Colour = str | tuple[int, int, int] | tuple[int, int, int, int]
 
 
+def faded(colour: str, alpha: int) -> tuple[int, int, int, int]:
+    """A colour with an opacity from 0 to 255."""
+    full = pygame.Color(colour)
+    return full.r, full.g, full.b, alpha
+
+
 def svg(body: str, size: tuple[int, int], view: tuple[float, float, float, float]) -> pygame.Surface:
     """Rasterise SVG elements; `view` is left, top, width, height in their own units."""
     box = " ".join(f"{number:g}" for number in view)

@@ -46,6 +46,7 @@ class Sounds:
         """`on_play` is told of every sound, heard or not."""
         self._settings, self._path, self._on_play = settings, path, on_play
         self._is_open = self._is_silent = False
+        self.is_away = False  # the window is not in front
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._turn = 0
 
@@ -71,21 +72,28 @@ class Sounds:
 
     def obey(self) -> None:
         """Fall silent at once when the player wants it: what is being heard ends."""
-        is_silent = self._settings.is_muted or self._settings.volume <= 0
+        is_silent = self.volume <= 0
         if is_silent and not self._is_silent and self._is_open:
             pygame.mixer.stop()
         self._is_silent = is_silent
 
+    @property
+    def volume(self) -> float:
+        """How loud it is at this moment, 0 to 1."""
+        settings = self._settings
+        if settings.is_muted:
+            return 0.0
+        return settings.volume * settings.effects * (settings.unfocused.value if self.is_away else 1.0)
+
     def play(self, name: str, pan: float = 0.5) -> None:
         """Play a sound; `pan` goes from 0 (left) to 1 (right)."""
         self._on_play(name)
-        settings = self._settings
-        if not self._is_open or settings.is_muted or settings.volume <= 0:
+        if not self._is_open or self.volume <= 0:
             return
         sound = self._sound(self._variant(name))
         channel = sound.play() if sound is not None else None
         if channel is not None:
-            volume = settings.volume**2  # loudness is heard on a curve
+            volume = self.volume**2  # loudness is heard on a curve
             pan = min(1.0, max(0.0, pan))
             channel.set_volume(volume * min(1.0, 2 - 2 * pan), volume * min(1.0, 2 * pan))
 

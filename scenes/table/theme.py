@@ -1,115 +1,33 @@
-"""How the program feels: colours, type sizes and timings, all in one place.
+"""How the program feels: sizes, shapes and timings, all in one place. Its colours are in `palettes`.
 
-Lengths are in units (`u`, see `unit`), times in seconds, colours in hexadecimal RGB.
+Lengths are in units (`u`, see `unit`), times in seconds.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 MIN_WIDTH, MIN_HEIGHT = 640, 360  # pixels; a smaller window shows this picture scaled down
+LEAST_UNIT, LARGEST_UNIT = 0.5, 2.0  # pixels, as long as the player asks for no other scale
+LARGEST_SCALE = 1.5  # of the designed size: with larger parts the tables would not hold them
 COMPACT_WIDTH = 1100  # pixels; below it labels give way to cards
 
 
-def unit(width: int, height: int) -> float:
+def unit(width: int, height: int, scale: float = 1.0) -> float:
     """Pixels in one unit: the picture was designed at 1920 x 1080, where a unit is one pixel.
 
-    A portrait picture was designed at 1080 x 1700.
+    A portrait picture was designed at 1080 x 1700. `scale` is what the player likes it to be enlarged by; it
+    ends where the picture would hold fewer units than its parts need.
     """
-    share = (
-        min(width / 1080, height / 1700) if is_portrait(width, height) else min(width / 1920, height / 1080)
-    )
-    return min(max(share, 0.5), 2.0)
+    is_tall = is_portrait(width, height)
+    share = min(width / 1080, height / 1700) if is_tall else min(width / 1920, height / 1080)
+    natural = min(max(share, LEAST_UNIT), LARGEST_UNIT)
+    most = LARGEST_SCALE * share if share > LEAST_UNIT else natural  # small pictures have large parts already
+    return max(LEAST_UNIT, min(natural * scale, most))
 
 
 def is_portrait(width: int, height: int) -> bool:
     """Whether a picture is so much higher than wide that controls belong below the cards."""
     return height > 1.1 * width
 
-
-class Palette(NamedTuple):
-    """The colours of a theme by what they are for."""
-
-    table_centre: str
-    table_mid: str
-    table_edge: str
-    lamp: str
-    ripple: str
-    panel_top: str
-    panel_bottom: str
-    raised_top: str
-    raised_bottom: str
-    line: str
-    button_line: str
-    text: str
-    muted: str
-    disabled: str
-    gold: str
-    gold_line: str
-    rose: str
-    success: str
-    danger: str
-    focus: str
-    primary_top: str
-    primary_bottom: str
-    primary_line: str
-    primary_lip: str
-    primary_text: str
-    golden_top: str
-    golden_bottom: str
-    golden_line: str
-    golden_lip: str
-    golden_text: str
-    lip: str
-    badge: str
-    badge_text: str
-    shade: str
-    partner: str
-    selected: str
-    match: str
-    dim: tuple[int, int, int, int]
-
-
-MIDNIGHT = Palette(
-    table_centre="#54286C",
-    table_mid="#2D1854",
-    table_edge="#120A2B",
-    lamp="#E0466F",
-    ripple="#FFB9C9",
-    panel_top="#432266",
-    panel_bottom="#1B0E36",
-    raised_top="#54367F",
-    raised_bottom="#2C1A4E",
-    line="#6B4A8C",
-    button_line="#8A68AE",
-    text="#FFF3E0",
-    muted="#CDB9DA",
-    disabled="#A58FBA",
-    gold="#F6C76B",
-    gold_line="#FFD28A",
-    rose="#FF6F91",
-    success="#6FE3B0",
-    danger="#FF8A7A",
-    focus="#8CF2FF",
-    primary_top="#DB2450",
-    primary_bottom="#B5133F",
-    primary_line="#FF9DB2",
-    primary_lip="#6E0B2B",
-    primary_text="#FFF9EF",
-    golden_top="#FFDB8C",
-    golden_bottom="#EFAE43",
-    golden_line="#FFF0C8",
-    golden_lip="#8F5A1C",
-    golden_text="#2A1238",
-    lip="#150A2C",
-    badge="#FFF3E0",
-    badge_text="#2A1238",
-    shade="#06020F",
-    partner="#FFCF5E",
-    selected="#FF3E6C",
-    match="#FFE7A6",
-    dim=(66, 26, 98, 145),
-)
 
 # Motion, in seconds. Reduced motion replaces every flight by a fade.
 DEAL_FLIGHT, DEAL_STAGGER = 0.28, 0.038

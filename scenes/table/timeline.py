@@ -6,7 +6,7 @@ Times are in seconds. The timeline is told how much time has passed; it reads no
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 Ease = Callable[[float], float]
 
@@ -74,13 +74,35 @@ class Call:
         self.action, self.left = action, delay
 
 
-class Timeline:
-    """All motion of a scene. `finish` jumps to the end of it at any time."""
+class Tempo(Protocol):
+    """How fast things move, as the player likes it."""
 
-    def __init__(self) -> None:
+    motion_speed: float
+
+    @property
+    def is_motion_off(self) -> bool: ...
+
+
+class Timeline:
+    """All motion of a scene. `finish` jumps to the end of it at any time.
+
+    With motion off everything is at its end as soon as it begins; what waits, waits as long as ever.
+    """
+
+    def __init__(self, tempo: Tempo | None = None) -> None:
+        self._tempo = tempo
         self.speed = 1.0
         self._tweens: dict[tuple[int, str], list[Tween]] = {}
         self._calls: list[Call] = []
+
+    @property
+    def rate(self) -> float:
+        """How much faster than usual time passes here: by the scene, and as the player likes it."""
+        return self.speed * (self._tempo.motion_speed if self._tempo else 1.0)
+
+    @property
+    def _is_off(self) -> bool:
+        return self._tempo is not None and self._tempo.is_motion_off
 
     @property
     def is_moving(self) -> bool:
@@ -90,6 +112,7 @@ class Timeline:
         self, target: Any, duration: float, ease: Ease = out_cubic, delay: float = 0.0, **ends: float
     ) -> None:
         """Send attributes of `target` to `ends`; what was under way to them before is dropped."""
+        duration = 0.0 if self._is_off else duration
         for name, end in ends.items():
             key = (id(target), name)
             if key not in self._tweens and getattr(target, name) == end:
@@ -100,6 +123,7 @@ class Timeline:
         self, target: Any, duration: float, ease: Ease = out_cubic, delay: float = 0.0, **ends: float
     ) -> None:
         """As `move`, but a further leg after those planned; `delay` counts from now, not from their end."""
+        duration = 0.0 if self._is_off else duration
         for name, end in ends.items():
             self._tweens.setdefault((id(target), name), []).append(
                 Tween(target, name, end, duration, ease, delay)
@@ -116,7 +140,7 @@ class Timeline:
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass."""
-        seconds *= self.speed
+        seconds *= self.rate
         for key, queue in list(self._tweens.items()):
             queue[:] = [tween for tween in queue if not tween.advance(seconds)]
             if not queue:

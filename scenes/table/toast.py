@@ -29,7 +29,9 @@ class Toast:
         self._number += 1
         number = self._number
         self._timeline.move(self, theme.TOAST_IN, out_cubic, shown=1.0)
-        self._timeline.after(theme.TOAST_IN + theme.TOAST_STAY, lambda: self._leave(number))
+        self._timeline.after(
+            theme.TOAST_IN + theme.TOAST_STAY * self._timeline.rate, lambda: self._leave(number)
+        )
 
     def dismiss(self) -> None:
         """What was said does not hold any more."""

@@ -176,7 +176,7 @@ def test_a_move_that_is_not_legal_is_named_with_its_reason(
 
 @pytest.mark.parametrize(
     ("scene", "overlay"),
-    [("solitaire", "win"), ("solitaire", "dead-end"), ("solitaire", "options"), ("menu", "win")],
+    [("solitaire", "win"), ("solitaire", "dead-end"), ("solitaire", "picture"), ("menu", "win")],
 )
 def test_an_overlay_that_does_not_fit_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, scene: str, overlay: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from itertools import product
 from typing import NamedTuple
 
 import pygame
@@ -10,13 +11,28 @@ import pytest
 
 from game.deals import Game
 from scenes.how_to_play.pages import pages_of
-from scenes.scene import HowToPlayRoute, StatisticsRoute
+from scenes.scene import HowToPlayRoute, MenuRoute, OptionsRoute, StatisticsRoute
 from scenes.table.display import Sprite
+from scenes.table.settings import Face, Theme
 from scenes.table.toast import TOAST_Z
 from tests.support.played_store import fill
 from tests.support.player import Player, Sit
 from tests.support.reader import Reader
-from tests.support.screens import OF_THE_MENU, SHEETS, SIZES, TABLES, size_name
+from tests.support.screens import (
+    OF_THE_MENU,
+    SHEETS,
+    SIZES,
+    TABLES,
+    code,
+    dead_table,
+    long_game,
+    menu,
+    middle,
+    pause,
+    result,
+    size_name,
+    start,
+)
 from tests.support.shelf import shelf
 from tests.support.ways import Ways, traps, ways
 
@@ -94,17 +110,19 @@ def views(request: pytest.FixtureRequest) -> Iterator[dict[str, View]]:
     seen = {}
     seen.update(statistics_in(size))
     seen.update(how_to_play_in(size))
-    for screens, code in ((OF_THE_MENU, None), ((*TABLES, *SHEETS), "HH1-N-AAAAAAM")):
-        player = Player(code, size=size, is_reduced_motion=True)
+    seen.update(options_in(size))
+    seen.update(dressed_in(size))
+    for screens, deal in ((OF_THE_MENU, None), ((*TABLES, *SHEETS), "HH1-N-AAAAAAM")):
+        player = Player(deal, size=size, is_reduced_motion=True)
         player.app.paint = lambda frame: []
         player.settle()
         for screen in screens:
             screen(player)
             seen[screen.__name__] = look(player, size)
-            if code:
+            if deal:
                 player.clear_table()
-            while not code and player.overlay:
-                player.press(pygame.K_ESCAPE)
+            elif screen is not menu:
+                player.app.enter(MenuRoute())
         player.leave()
     yield seen
     shelf.cache_clear()
@@ -140,6 +158,50 @@ def how_to_play_in(size: tuple[int, int]) -> dict[str, View]:
             seen[f"how to play {game} {number}"] = look(reader, size)
             reader.here.turn(1)
     reader.leave()
+    return seen
+
+
+def options_in(size: tuple[int, int]) -> dict[str, View]:
+    """Every group of the options, and its rows in every dress."""
+    reader = Reader(OptionsRoute(), size=size)
+    reader.app.paint = lambda frame: []
+    settings, seen = reader.app.stage.settings, {}
+    for group in reader.here.groups:
+        reader.here.open(group)
+        seen[f"options {group}"] = look(reader, size)
+        reader.here.list.scroll_to(99)
+        reader.here.rebuild()
+        seen[f"options {group}, below"] = look(reader, size)
+    reader.here.open("picture")
+    for theme, face in product(Theme, Face):
+        settings.theme, settings.face = theme, face
+        seen[f"options {theme} {face}"] = look(reader, size)
+    for scale in (0.75, 2.0):
+        settings.ui_scale = scale
+        seen[f"options at {scale}"] = look(reader, size)
+    reader.leave()
+    return seen
+
+
+def dressed_in(size: tuple[int, int]) -> dict[str, View]:
+    """The table and what stands over it in other themes, faces and scales."""
+    player = Player("HH1-N-AAAAAAM", size=size, is_reduced_motion=True)
+    player.app.paint = lambda frame: []
+    player.settle()
+    settings, seen = player.app.stage.settings, {}
+    for number, (theme, face) in enumerate(product(Theme, Face)):
+        screen = (start, middle, long_game, pause)[number % 4]
+        settings.theme, settings.face = theme, face
+        screen(player)
+        seen[f"{screen.__name__} {theme} {face}"] = look(player, size)
+        player.clear_table()
+    for scale in (0.75, 2.0):
+        for screen in (start, long_game, dead_table, pause, code, result):
+            settings.ui_scale = scale
+            screen(player)
+            seen[f"{screen.__name__} at {scale}"] = look(player, size)
+            player.clear_table()
+    player.leave()
     return seen
 
 

@@ -82,6 +82,7 @@ def in_the_menu(player: Player) -> None:
 def in_the_options(player: Player) -> None:
     in_the_menu(player)
     player.click("options")
+    player.settle()
 
 
 SCREENS = [

@@ -20,8 +20,7 @@ DEAD = "; ".join(
 
 STATES = {
     "menu": ("--scene", "menu"),
-    "menu, options": ("--scene", "menu", "--overlay", "options"),
-    "menu, data": ("--scene", "menu", "--overlay", "data"),
+    "options, play": ("--scene", "options", "--overlay", "play"),
     "menu, code": ("--scene", "menu", "--overlay", "code"),
     "menu, focus": ("--scene", "menu", "--overlay", "focus"),
     "start": ("--scene", "solitaire"),

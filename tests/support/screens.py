@@ -19,6 +19,7 @@ def menu(player: Player) -> None:
 
 def options(player: Player) -> None:
     player.click("options")
+    player.settle()
 
 
 def menu_code(player: Player) -> None:
@@ -26,7 +27,8 @@ def menu_code(player: Player) -> None:
 
 
 def data(player: Player) -> None:
-    player.click("options", "data")
+    options(player)
+    player.click("data")
 
 
 def calendar(player: Player) -> None:

@@ -10,6 +10,7 @@ from game.hearts.round import NO_POINTS, Phase, Points, State
 from game.hearts.seats import Seat
 from scenes.hearts.result import progress, ranking
 from scenes.hearts.score_sheet import MOST_ROWS, lines_of, note_on
+from scenes.table.settings import Motion
 from tests.support.hands_here import Hand
 from tests.support.hearts_player import HeartsPlayer
 from tests.support.hearts_positions import playing
@@ -73,7 +74,7 @@ def moon_for_south() -> State:
 
 @pytest.mark.parametrize("is_reduced", [False, True])
 def test_a_moon_is_shown_and_then_the_sheet(player: HeartsPlayer, is_reduced: bool) -> None:
-    player.app.stage.settings.is_reduced_motion = is_reduced
+    player.app.stage.settings.motion = Motion.REDUCED if is_reduced else Motion.FULL
     face(player, moon_for_south())
     player.click(player.hand[0])
     player.wait_until(lambda: player.scene.view.ceremony.is_moon_up)

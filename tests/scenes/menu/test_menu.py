@@ -51,17 +51,11 @@ def test_one_key_starts_a_game_from_the_first_moment(menu: Player, key: int) -> 
     assert menu.moves == []
 
 
-@pytest.mark.parametrize(("way", "sheet"), [("options", "options"), ("code", "code")])
-def test_each_sheet_opens_and_closes(menu_hand: Hand, way: str, sheet: str) -> None:
-    menu_hand.pick(way)
-    assert menu_hand.player.overlay == sheet
+def test_the_line_for_a_code_opens_and_closes(menu_hand: Hand) -> None:
+    menu_hand.pick("code")
+    assert menu_hand.player.overlay == "code"
     menu_hand.back()
     assert menu_hand.player.overlay is None
-
-
-def test_done_closes_the_options(menu: Player) -> None:
-    menu.click("options", "done")
-    assert menu.overlay is None
 
 
 @pytest.mark.parametrize("key", [None, pygame.K_F1])
@@ -83,8 +77,9 @@ def test_back_points_at_quit_and_does_not_quit(menu: Player) -> None:
 
 
 def test_a_setting_of_the_menu_holds_at_the_table(menu: Player) -> None:
-    menu.click("options", "placement_help", "done", "deal")
-    menu.settle()
+    for way in ("options", "play", "placement_help", "back", "deal"):
+        menu.click(way)
+        menu.settle()
     assert menu.marks == {}
     menu.click(25)
     assert list(menu.marks.values()) == ["selected"]
@@ -95,6 +90,8 @@ def test_a_setting_of_the_table_holds_in_the_menu(sit: Sit) -> None:
     player.click("pause", "move_errors", "menu")
     player.settle()
     player.click("options")
+    player.settle()
+    player.click("play")
     assert player.widgets.find("move_errors").is_on
 
 
@@ -146,6 +143,7 @@ def test_leaving_and_coming_back_deals_anew_when_nothing_was_done(sit: Sit) -> N
 
 def test_full_screen_and_back_from_the_menu(menu: Player) -> None:
     menu.click("options")
+    menu.settle()
     for is_full in (True, False):
         menu.click("fullscreen")
         menu.wait(0.4)

@@ -96,7 +96,7 @@ def test_motion_acts_at_once_in_both_directions(player: Player) -> None:
     card = player.state.waste[-1]
     place = player.scene.view.places(player.scene.session)[card]
     assert places(player)[card] == (place.x, place.y)
-    player.click("pause", "motion", "resume", "stock")
+    player.click("pause", "motion", "motion", "resume", "stock")
     card = player.state.waste[-1]
     place = player.scene.view.places(player.scene.session)[card]
     assert places(player)[card] != (place.x, place.y)

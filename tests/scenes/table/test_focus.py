@@ -79,9 +79,9 @@ def test_pressed_at_random_the_arrows_come_to_everything(sit: Sit, screen: Visit
     for _press in range(3000):
         player.press(source.choice(list(ARROWS.values())))
         seen.add(player.focus)
-        if seen == wanted:
+        if seen >= wanted:
             break
-    assert seen == wanted
+    assert seen >= wanted  # a list that scrolls shows more on the way
 
 
 @each_screen

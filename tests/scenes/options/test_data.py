@@ -12,7 +12,7 @@ from game.store import exchange
 from game.store.contents import Contents
 from game.store.games import GIVEN_UP, Progress, Result
 from game.store.opening import open_store
-from scenes.menu.scene import MenuScene
+from scenes.options.scene import OptionsScene
 from scenes.table.settings import Settings, Speed
 from tests.support.hands_here import HANDS, Hand
 from tests.support.player import Player, Sit
@@ -44,13 +44,18 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def menu(sit: Sit, folder: Path) -> Player:
-    return sit(None, data_dir=folder, is_folder_chosen=True, is_reduced_motion=True)
+def page(sit: Sit, folder: Path) -> Player:
+    """Someone before the data group of the options."""
+    player = sit(None, data_dir=folder, is_folder_chosen=True, is_reduced_motion=True)
+    player.click("options")
+    player.settle()
+    player.click("data")
+    return player
 
 
 @pytest.fixture(params=HANDS, ids=lambda hand: hand.name)
-def hand(request: pytest.FixtureRequest, menu: Player) -> Hand:
-    return request.param(menu)
+def hand(request: pytest.FixtureRequest, page: Player) -> Hand:
+    return request.param(page)
 
 
 def lay_file(folder: Path, content: str | bytes | None = None) -> Path:
@@ -61,8 +66,8 @@ def lay_file(folder: Path, content: str | bytes | None = None) -> Path:
     return path
 
 
-def wait_for(player: Player, sheet: str) -> None:
-    """Until the file is read and this dialog is open."""
+def wait_for(player: Player, sheet: str | None) -> None:
+    """Until the file is read and this dialog is open, or none is."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if player.overlay == sheet:
@@ -83,82 +88,83 @@ def keys(player: Player) -> list[str]:
 
 
 def test_everything_is_exported_and_the_player_told_where(hand: Hand, folder: Path) -> None:
-    hand.pick("options", "data", "export")
+    hand.pick("export")
     (path,) = folder.glob("*.json")
     assert str(path) in news(hand.player)
     assert [result.key for result in exchange.read(path.read_bytes()).results] == ["a", "mine"]
 
 
-def test_an_export_that_cannot_be_written_says_why(menu: Player) -> None:
-    menu.app.stage.export_folders = lambda: (Path("/dev/null/nowhere"),)
-    menu.click("options", "data", "export")
-    assert news(menu).startswith("Nothing could be exported")
+def test_an_export_that_cannot_be_written_says_why(page: Player) -> None:
+    page.app.stage.export_folders = lambda: (Path("/dev/null/nowhere"),)
+    page.click("export")
+    assert news(page).startswith("Nothing could be exported")
 
 
 def test_a_file_is_added_to_what_is_here(hand: Hand, folder: Path) -> None:
     lay_file(folder)
-    hand.pick("options", "data", "import", "file 0")
+    hand.pick("import", "file 0")
     wait_for(hand.player, "how")
     hand.pick("merge")
     assert sorted(keys(hand.player)) == ["a", "b", "mine"]
     assert "3 finished games" in news(hand.player)
 
 
-def test_a_file_replaces_what_is_here_only_when_asked_twice(menu: Player, folder: Path) -> None:
+def test_a_file_replaces_what_is_here_only_when_asked_twice(page: Player, folder: Path) -> None:
     lay_file(folder)
-    menu.click("options", "data", "import", "file 0")
-    wait_for(menu, "how")
-    menu.click("replace")
-    assert menu.overlay == "question"
-    menu.press(pygame.K_ESCAPE)
-    assert keys(menu) == ["a", "mine"]
-    menu.click("import", "file 0")
-    wait_for(menu, "how")
-    menu.click("replace", "yes")
-    assert keys(menu) == ["a", "b"]
-    assert menu.app.stage.settings.volume == 0.2
+    page.click("import", "file 0")
+    wait_for(page, "how")
+    page.click("replace")
+    assert page.overlay == "question"
+    page.press(pygame.K_ESCAPE)
+    assert keys(page) == ["a", "mine"]
+    page.click("import", "file 0")
+    wait_for(page, "how")
+    page.click("replace", "yes")
+    assert keys(page) == ["a", "b"]
+    assert page.app.stage.settings.volume == 0.2
 
 
 def test_an_imported_game_in_progress_is_offered_at_once_and_lasts(
-    menu: Player, sit: Sit, folder: Path
+    page: Player, sit: Sit, folder: Path
 ) -> None:
     lay_file(folder)
-    menu.click("options", "data", "import", "file 0")
-    wait_for(menu, "how")
-    menu.click("merge", "done", "done")
-    assert menu.widgets.find("continue") is not None
-    menu.app.stage.store.close()
+    page.click("import", "file 0")
+    wait_for(page, "how")
+    page.click("merge", "done", "back")
+    page.settle()
+    assert page.widgets.find("continue") is not None
+    page.app.stage.store.close()
     again = sit(None, data_dir=folder, is_reduced_motion=True)
     assert again.widgets.find("continue") is not None
     assert again.app.stage.settings.volume == 0.2
 
 
 @pytest.mark.parametrize("content", [b"[]", b"null", b"[" * 100_000, "{}".encode("utf-16"), b""])
-def test_a_bad_file_is_refused_and_nothing_is_changed(menu: Player, folder: Path, content: bytes) -> None:
-    before = menu.app.stage.store.contents()
+def test_a_bad_file_is_refused_and_nothing_is_changed(page: Player, folder: Path, content: bytes) -> None:
+    before = page.app.stage.store.contents()
     lay_file(folder, content)
-    menu.click("options", "data", "import", "file 0")
-    wait_for(menu, "data")
-    assert "export" in news(menu)
-    assert menu.app.stage.store.contents() == before
+    page.click("import", "file 0")
+    wait_for(page, "data")
+    assert "export" in news(page)
+    assert page.app.stage.store.contents() == before
 
 
-def test_a_file_that_is_cancelled_while_it_is_read_opens_nothing_later(menu: Player, folder: Path) -> None:
+def test_a_file_that_is_cancelled_while_it_is_read_opens_nothing_later(page: Player, folder: Path) -> None:
     lay_file(folder)
-    menu.click("options", "data", "import")
-    menu.menu.desk.take(next(folder.glob("*.json")))
-    menu.press(pygame.K_ESCAPE)
-    menu.wait(1.0)
-    assert menu.overlay in ("data", "options")
+    page.click("import")
+    page.here.desk.take(next(folder.glob("*.json")))
+    page.press(pygame.K_ESCAPE)
+    page.wait(1.0)
+    assert page.overlay is None
 
 
-def test_without_a_file_the_player_reads_where_it_was_looked_for(menu: Player, folder: Path) -> None:
-    menu.click("options", "data", "import")
-    assert str(folder) in menu.sheet._words[0].text
+def test_without_a_file_the_player_reads_where_it_was_looked_for(page: Player, folder: Path) -> None:
+    page.click("import")
+    assert str(folder) in page.sheet._words[0].text
 
 
 def test_statistics_begin_anew_only_when_asked_twice(hand: Hand) -> None:
-    hand.pick("options", "data", "forget", "no")
+    hand.pick("forget", "no")
     assert keys(hand.player) == ["a", "mine"]
     hand.pick("forget", "yes")
     assert keys(hand.player) == []
@@ -169,26 +175,28 @@ def drop(player: Player, path: Path) -> None:
     player.app.step()
 
 
-def test_a_file_dropped_on_the_menu_is_taken(menu: Player, folder: Path) -> None:
-    drop(menu, lay_file(folder))
-    wait_for(menu, "how")
+def test_a_file_dropped_on_the_options_is_taken(page: Player, folder: Path) -> None:
+    drop(page, lay_file(folder))
+    wait_for(page, "how")
 
 
-def test_a_file_dropped_on_a_table_is_taken_in_the_menu_and_the_game_is_kept(sit: Sit, folder: Path) -> None:
+def test_a_file_dropped_on_a_table_is_taken_in_the_options_and_the_game_is_kept(
+    sit: Sit, folder: Path
+) -> None:
     player = sit(data_dir=folder, is_reduced_motion=True)
     player.click("stock")
     drop(player, lay_file(folder))
     player.wait(1.0)
-    assert isinstance(player.here, MenuScene)
+    assert isinstance(player.here, OptionsScene)
     wait_for(player, "how")
     player.click("merge")
     assert player.app.stage.store.progress("HH").text == f"deal {CODE}\ndraw\n"
 
 
-def test_a_folder_dropped_on_the_menu_is_refused(menu: Player, folder: Path) -> None:
-    drop(menu, folder)
-    wait_for(menu, "data")
-    assert "cannot be read" in news(menu)
+def test_a_folder_dropped_on_the_options_is_refused(page: Player, folder: Path) -> None:
+    drop(page, folder)
+    wait_for(page, "data")
+    assert "cannot be read" in news(page)
 
 
 def test_nothing_is_taken_where_nothing_can_be_saved(sit: Sit, folder: Path) -> None:
@@ -203,7 +211,7 @@ def test_options_are_reset_and_stay_so(hand: Hand, folder: Path, sit: Sit) -> No
     settings = hand.player.app.stage.settings
     settings.volume, settings.opponents, settings.is_move_errors_on = 0.1, Speed.FAST, True
     hand.player.app.step()
-    hand.pick("options", "reset")
+    hand.pick("defaults")
     fresh = Settings()
     assert {name: getattr(settings, name) for name in Settings.__slots__} == {
         name: getattr(fresh, name) for name in Settings.__slots__

@@ -12,7 +12,7 @@ from game.store import exchange
 from game.store.contents import Contents, merged
 from game.store.export_files import list_exports, write_export
 from scenes.kept_settings import recall
-from scenes.menu.reading import Reading
+from scenes.options.reading import Reading
 from scenes.scene import Stage
 from scenes.table.button_art import PRIMARY
 from scenes.table.dialogs import button_row, question
@@ -24,7 +24,7 @@ WIDE = 900  # units
 
 
 class DataDesk:
-    """Opens its dialogs in the host of the menu; `on_change` is called when other games are stored."""
+    """Opens its dialogs in the host of a page; `on_change` is called when other games are stored."""
 
     def __init__(
         self,
@@ -38,21 +38,14 @@ class DataDesk:
         self._on_change, self._on_close = on_change, on_close
         self._reading: Reading | None = None
 
-    def show(self, news: str = "") -> None:
-        """What there is, and what can be done with it; `news` is what was done just now."""
-        rows = [
-            button_row("export", _("Export to a file"), self.export, icon="arrow"),
-            button_row("import", _("Import from a file"), self.choose, icon="plus"),
-            button_row("forget", _("Reset statistics"), self.ask_to_forget, icon="restart"),
-            button_row("done", _("Done"), self._on_close, PRIMARY, "check"),
-        ]
-        words = [news or self._inventory(self._stage.store.contents())]
-        self._open("data", _("Your data"), words, rows, "done")
+    def _tell(self, news: str) -> None:
+        """What was done just now, in a dialog: there is time to read it."""
+        rows = [button_row("done", _("Done"), self._on_close, PRIMARY, "check")]
+        self._open("data", _("Your data"), [news], rows, "done")
 
     def _open(self, name: str, title: str, words: list[str], rows: list[Row], first: str) -> None:
-        back = self._on_close if name == "data" else self.show
         paragraphs = [Words(sentence) for sentence in words]
-        self._host.open(Dialog(name, title, paragraphs, [rows], back, self._timeline, first, WIDE))
+        self._host.open(Dialog(name, title, paragraphs, [rows], self._on_close, self._timeline, first, WIDE))
 
     def _inventory(self, contents: Contents) -> str:
         """How much there is, in one line."""
@@ -73,7 +66,7 @@ class DataDesk:
         except OSError as error:
             self._refuse(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
         else:
-            self.show(_("Everything is in {path}").format(path=path))
+            self._tell(_("Everything is in {path}").format(path=path))
 
     # In.
 
@@ -85,7 +78,7 @@ class DataDesk:
             button_row(f"file {number}", path.name, partial(self.take, path), height=66)
             for number, path in enumerate(found)
         ]
-        rows.append(button_row("cancel", _("Cancel"), self.show))
+        rows.append(button_row("cancel", _("Cancel"), self._on_close))
         words = _("A file from elsewhere can be dropped on the window.")
         if not found:
             places = ", ".join(map(str, folders))
@@ -95,7 +88,7 @@ class DataDesk:
     def take(self, path: Path) -> None:
         """Read a file; every game in it is played again, which can take a while."""
         self._reading = Reading(path)
-        rows = [button_row("cancel", _("Cancel"), self.show)]
+        rows = [button_row("cancel", _("Cancel"), self._on_close)]
         self._open("reading", _("One moment"), [_("Every game in the file is checked.")], rows, "cancel")
 
     def tick(self) -> bool:
@@ -118,7 +111,7 @@ class DataDesk:
         rows = [
             button_row("merge", _("Add to what is here"), partial(self._merge, contents), PRIMARY, "plus"),
             button_row("replace", _("Replace what is here"), partial(self._ask_to_replace, contents)),
-            button_row("cancel", _("Cancel"), self.show),
+            button_row("cancel", _("Cancel"), self._on_close),
         ]
         sentences = [self._inventory(contents), _("Games that both have count once. Your own options stay.")]
         self._open("how", _("The file is sound"), sentences, rows, "merge")
@@ -131,7 +124,9 @@ class DataDesk:
         text = _("Everything that is here now will be lost: {inventory}.").format(inventory=here)
         yes = partial(self._adopt, contents)
         title, label = _("Replace everything?"), _("Replace everything")
-        self._host.open(question(self._timeline, title, text, label, yes, self.show, _("Keep what is here")))
+        self._host.open(
+            question(self._timeline, title, text, label, yes, self._on_close, _("Keep what is here"))
+        )
 
     def _adopt(self, contents: Contents) -> None:
         """Hold these contents from now on, and live by their settings."""
@@ -140,13 +135,10 @@ class DataDesk:
         if reason:
             self._refuse(_("Nothing was taken over: {reason}").format(reason=reason))
             return
-        was_full = stage.settings.is_fullscreen
         recall(stage.settings, stage.store)
         stage.translator.bindings.read(stage.settings.bindings)
-        if stage.settings.is_fullscreen != was_full:
-            stage.set_fullscreen(stage.settings.is_fullscreen)
         self._on_change()
-        self.show(_("Now there are {inventory}").format(inventory=self._inventory(contents)))
+        self._tell(_("Now there are {inventory}").format(inventory=self._inventory(contents)))
 
     # Anew.
 
@@ -156,14 +148,14 @@ class DataDesk:
         )
         title, yes = _("Begin the statistics anew?"), _("Forget them")
         keep = _("Keep them")
-        self._host.open(question(self._timeline, title, text, yes, self._forget, self.show, keep))
+        self._host.open(question(self._timeline, title, text, yes, self._forget, self._on_close, keep))
 
     def _forget(self) -> None:
         for game in Game:
             self._stage.store.forget_results(game)
         self._on_change()
-        self.show(_("The statistics begin anew"))
+        self._tell(_("The statistics begin anew"))
 
     def _refuse(self, sentence: str) -> None:
         self._stage.sounds.play("wrong")
-        self.show(sentence)
+        self._tell(sentence)
