@@ -23,7 +23,7 @@ from scenes.table.widgets import Widget
 NEXT, SKIP = "coach-next", "coach-skip"
 FACE = "avatar_HQ"  # the Queen of Hearts knows both games
 HEIGHT, HEIGHT_PORTRAIT, WIDEST = 116, 212, 1560  # units
-LEAST, LEAST_PORTRAIT = 64, 112  # pixels
+LEAST, LEAST_PORTRAIT = 68, 112  # pixels
 LETTERS, LEAST_LETTERS, SMALLEST = 31, 17, 13  # units, pixels, pixels when it would not fit otherwise
 COACH_Z = HUD_Z - 1
 
@@ -93,7 +93,7 @@ class Coach:
         return on, on.move(0, tall + gap)
 
     @property
-    def _words_rect(self) -> pygame.Rect:
+    def words_rect(self) -> pygame.Rect:
         """Beside the face, and beside the buttons or above them."""
         look, rect = self._look, self._rect
         pad = round(look.size(16, 8))
@@ -111,7 +111,7 @@ class Coach:
         """The banner with the face and the words; the buttons are among those of the table."""
         if not self.is_on:
             return []
-        look, rect, room = self._look, self._rect, self._words_rect
+        look, rect, room = self._look, self._rect, self.words_rect
         face = look.assets.picture("cards", FACE, self._face, self._face)
         words = self._words(room)
         alpha = round(255 * self.shown)
@@ -124,16 +124,19 @@ class Coach:
 
     def _words(self, room: pygame.Rect) -> pygame.Surface:
         """What is said, in letters as large as they fit."""
-        look = self._look
-        key = ("coach words", self.tip.words, room.size)
-        return look.assets.keep(key, lambda: _fitted(look, self.tip.words, room.size))
+        look, words = self._look, self.tip.words
+        key = ("coach words", words, room.size)
+        return look.assets.keep(
+            key, lambda: _wrapped(look, words, letters_for(look, words, room.size), room.width)
+        )
 
 
-def _fitted(look: Look, words: str, room: tuple[int, int]) -> pygame.Surface:
+def letters_for(look: Look, words: str, room: tuple[int, int]) -> int:
+    """The size of letters, in pixels, at which the words fit."""
     size = round(look.size(LETTERS, LEAST_LETTERS))
     while size > SMALLEST and _wrapped(look, words, size, room[0]).get_height() > 0.94 * room[1]:
         size -= 1
-    return _wrapped(look, words, size, room[0])
+    return size
 
 
 def _wrapped(look: Look, words: str, size: float, width: int) -> pygame.Surface:
