@@ -13,7 +13,8 @@ from scenes.scene import OptionsRoute, Route, Stage
 from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.button_art import Look
-from scenes.table.dialogs import CodeWords, deal_code, first_game, question
+from scenes.table.code_dialog import CodeDialog
+from scenes.table.dialogs import CodeWords, first_game, question
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent
 from scenes.table.overlay import Overlay
@@ -64,7 +65,13 @@ class TableOverlays:
         )
         self._quit_question: Overlay | None = None
         self._pasted = PastedGame(
-            stage, owner.timeline, owner.toast, self._open, self.clear, self._unless_given_up, owner.way_back
+            stage,
+            owner.timeline,
+            self._host.complain,
+            self._open,
+            self.clear,
+            self._unless_given_up,
+            owner.way_back,
         )
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
@@ -154,7 +161,7 @@ class TableOverlays:
 
     def ask_code(self) -> None:
         words, owner, take = self._phrases.code_words, self._owner, self._pasted.take
-        self._open(deal_code(owner.timeline, words, self.enter_code, take, self._host.paste, owner.pause))
+        self._open(CodeDialog(owner.timeline, words, self.enter_code, take, self._host.paste, owner.pause))
 
     def enter_code(self, text: str) -> None:
         """Play what a typed code names; a sentence says what is wrong with it, and the game stays."""
@@ -164,8 +171,7 @@ class TableOverlays:
         try:
             code = self._phrases.parse(text)
         except ValueError as error:
-            owner.stage.sounds.play("wrong")
-            owner.toast.say(str(error))
+            self._host.complain(str(error))
             return
         yes = _("Play {code}").format(code=code)
         self.unless_lost(self._phrases.give_up, yes, partial(owner.start, code))

@@ -25,8 +25,9 @@ from scenes.scene import (
     StatisticsRoute,
 )
 from scenes.table.actions import Action, Device
+from scenes.table.code_dialog import CodeDialog
 from scenes.table.controls import Controls
-from scenes.table.dialogs import deal_code, deal_words
+from scenes.table.dialogs import deal_words
 from scenes.table.intents import Act, Intent, Press, Step
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
@@ -53,7 +54,7 @@ class MenuScene:
         self._pasted = PastedGame(
             stage,
             self.timeline,
-            self.toast,
+            self._host.complain,
             self._host.open,
             self._host.close,
             self._unless_lost,
@@ -218,7 +219,7 @@ class MenuScene:
 
     def ask_code(self) -> None:
         self._host.open(
-            deal_code(
+            CodeDialog(
                 self.timeline,
                 deal_words(),
                 self._enter_code,
@@ -234,8 +235,7 @@ class MenuScene:
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:
-            self.stage.sounds.play("wrong")
-            self.toast.say(str(error))
+            self._host.complain(str(error))
             return
         self._unless_lost(code.game, partial(self.stage.go, self._route_to(code)))
 

@@ -190,8 +190,10 @@ class Player:
 
     @property
     def said(self) -> str:
-        """The sentence at the lower edge; empty when there is none."""
+        """The sentence in a dialog for a code, else the one at the lower edge; empty when there is none."""
         toast = self.here.toast
+        if self.host.field is not None and self.host.field.complaint:
+            return self.host.field.complaint
         return toast.words if toast.shown > 0 else ""
 
     def rects(self) -> Mapping[Hashable, pygame.Rect]:
