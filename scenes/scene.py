@@ -19,6 +19,7 @@ from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
 from scenes.table.theme import RUMBLES
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.trace import Trace
 
 
@@ -195,6 +196,10 @@ class Scene(Protocol):
     @property
     def is_typing(self) -> bool:
         """Whether keys are letters at this moment."""
+
+    @property
+    def layer(self) -> Layer:
+        """The controls in front, and what has the focus."""
 
     @property
     def text(self) -> str:

@@ -21,6 +21,7 @@ from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 
 SCRIM = 0.55
 
@@ -84,6 +85,9 @@ class TableOverlays:
     @property
     def is_typing(self) -> bool:
         return self._host.field is not None
+
+    def layer_over(self, layer: Layer) -> Layer:
+        return self._host.layer_over(layer)
 
     def handle(self, intent: Intent) -> bool:
         return self._host.handle(intent)

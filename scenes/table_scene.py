@@ -13,6 +13,7 @@ from scenes.table.controls import Controls
 from scenes.table.intents import Intent
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.table_overlays import TableOverlays
 
 
@@ -125,6 +126,11 @@ class TableScene:
     def text(self) -> str:
         """The game on the table."""
         return str(self.session.record.text)
+
+    @property
+    def layer(self) -> Layer:
+        table = Layer(self.view.rail.group, self.controls.visible_key, self.view.look)
+        return self.overlays.layer_over(table)
 
     @property
     def has_progress(self) -> bool:

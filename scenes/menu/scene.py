@@ -33,6 +33,7 @@ from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 
 
 class MenuScene:
@@ -142,6 +143,12 @@ class MenuScene:
     def overlay(self) -> str | None:
         """The name of what stands over the menu, if anything does."""
         return self._host.current.name if self._host.current else None
+
+    @property
+    def layer(self) -> Layer:
+        return self._host.layer_over(
+            Layer(self.view.widgets, self.controls.visible_key, self.view.dialog_look)
+        )
 
     @property
     def text(self) -> str:

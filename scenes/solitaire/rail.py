@@ -18,7 +18,7 @@ from scenes.table.display import Sprite
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import HUD_Z
-from scenes.table.widgets import Group, Guests, no_guests
+from scenes.table.widgets import Group, Guests, explained, no_guests
 
 Uses = dict[str, Callable[[], None]]
 
@@ -89,10 +89,17 @@ class Rail:
     def _menu(self) -> list[RoundButton]:
         if "pause" not in self._uses:
             return []
-        return [RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])]
+        button = RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])
+        return [explained(button, _("Pause, and all that can be set"), Action.PAUSE)]
 
     def _rail(self) -> list[RoundButton]:
         is_helping = self._settings.is_placement_help_on
+        tips = {
+            "undo": _("Take back the last move"),
+            "redo": _("Make the move again that was taken back"),
+            "hint": _("Show a pair, or whether to draw"),
+            "help": _("Rings around cards that have a partner, on or off"),
+        }
         names = {
             "undo": ("undo", _("Undo"), Action.UNDO),
             "redo": ("redo", _("Redo"), Action.REDO),
@@ -107,13 +114,16 @@ class Rail:
             del names["hint"]
         g = self._geometry
         return [
-            RoundButton(
-                key,
-                g.rail_button(index, len(names)),
-                icon,
-                "" if g.is_compact else label,
-                self._uses[key],
-                action,
+            explained(
+                RoundButton(
+                    key,
+                    g.rail_button(index, len(names)),
+                    icon,
+                    "" if g.is_compact else label,
+                    self._uses[key],
+                    action,
+                ),
+                tips[key],
             )
             for index, (key, (icon, label, action)) in enumerate(names.items())
             if key in self._uses
@@ -125,7 +135,8 @@ class Rail:
             return []
         size = plate.height
         rect = pygame.Rect(plate.left - size - round(self._geometry.margin / 2), plate.top, size, size)
-        return [RoundButton("window", rect, "window", "", self._uses["window"])]
+        button = RoundButton("window", rect, "window", "", self._uses["window"])
+        return [explained(button, _("Back to a window"), Action.FULLSCREEN)]
 
     def _chip_button(self) -> list[Button]:
         g = self._geometry

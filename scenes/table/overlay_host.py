@@ -15,6 +15,7 @@ from scenes.table.overlay import Overlay, open_overlay, scrim
 from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
 from scenes.table.timeline import Timeline
+from scenes.table.tooltips import Layer
 
 
 class OverlayHost:
@@ -143,6 +144,12 @@ class OverlayHost:
         """Put what is on the clipboard into the line to type into."""
         if self.field is not None:
             self.field.paste(clipboard.paste())
+
+    def layer_over(self, layer: Layer) -> Layer:
+        """The controls of what stands here; those of the layer below when nothing does."""
+        if self.current is None:
+            return layer
+        return Layer(self.current.group, self._controls.visible_key, layer.look)
 
     def display(self, scrim_strength: float = 0.55) -> list[Sprite]:
         """The overlay over its scrim; nothing when there is none."""
