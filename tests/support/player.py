@@ -53,7 +53,8 @@ class Player:
         pygame.event.clear()
         with mock.patch("scenes.app.Assets", return_value=shelf(size)):
             self.app = App(chosen._replace(**options))
-        self.app.stage.settings.is_solitaire_known = self.app.stage.settings.is_hearts_known = True
+        for name in ("is_solitaire_known", "is_hearts_known"):  # nobody here is offered a lesson unasked
+            setattr(self.app.stage.settings, name, self.app.stage.store.setting(name, True))
         self._close, self.app.close = self.app.close, self._end
         self._code, self._size = chosen.code, self.app.screen.size
         self._settings = copy(self.app.stage.settings)

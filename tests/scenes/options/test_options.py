@@ -59,7 +59,7 @@ def test_every_group_opens_and_shows_its_rows(hand: Hand, group: str) -> None:
     page = hand.player.here
     assert isinstance(page, OptionsScene)
     assert page.open_group == group
-    assert {item.key for item in page.rows} <= set(hand.player.rects())
+    assert {page.rows[number].key for number in page.list.seen} <= set(hand.player.rects())
 
 
 def test_shoulder_buttons_turn_through_the_groups_and_round(page: Player) -> None:
@@ -77,7 +77,9 @@ def test_shoulder_buttons_turn_through_the_groups_and_round(page: Player) -> Non
 @pytest.mark.parametrize("group", GROUPS)
 def test_the_help_is_about_the_row_with_the_focus(page: Player, group: str) -> None:
     page.click(group)
-    for item in page.here.rows:
+    for number, item in enumerate(page.here.rows):
+        page.here.list.reveal(number)
+        page.here.rebuild()
         page.here.controls.show(item.key, page.rects())
         assert help_of(page) == item.help
         assert item.help.endswith(".")
