@@ -159,7 +159,7 @@ class TableScene:
     def apply_settings(self) -> None:
         """A setting changed: show it at once."""
         self.view.place_buttons(self.session)
-        self._show()
+        self.show()
 
     def say_sound(self) -> None:
         """Sound was switched with a key."""
@@ -182,7 +182,7 @@ class TableScene:
     def to_menu(self) -> None:
         self.stage.go(MenuRoute())
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """The picture follows the state."""
         self._stale = True
         self.view.show_state(self.session)

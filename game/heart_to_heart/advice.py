@@ -1,15 +1,11 @@
-"""What the table asks in order to help: which cards to outline, which to dim, and what to try next."""
+"""What the table asks in order to help: which cards to outline, and which to dim."""
 
 from game.heart_to_heart.rules import (
     WASTE,
-    Move,
-    Outcome,
     Pair,
     Place,
     State,
     free_positions,
-    legal_moves,
-    outcome,
     refusal,
 )
 
@@ -23,10 +19,3 @@ def matches(state: State, selected: Place) -> tuple[Place, ...]:
 def partners(state: State) -> tuple[Place, ...]:
     """The places that have a match at this moment: in reading order, the waste last."""
     return tuple(place for place in (*free_positions(state), WASTE) if matches(state, place))
-
-
-def hint(state: State) -> Move | None:
-    """A pair if there is one, else the stock move; None when no move can help any more."""
-    if outcome(state) is not Outcome.PLAYING:
-        return None
-    return next(legal_moves(state), None)

@@ -42,9 +42,8 @@ def par(state: State) -> Solution | None:
     return conclusion(solve(state))
 
 
-def hint(state: State) -> Generator[None, None, Hint]:
-    """What to do next, found in slices."""
-    solution = yield from solve(state)
+def hint(state: State, solution: Solution | None) -> Hint:
+    """What to do next in a state, given its shortest win, or None for a state that is lost."""
     if solution is not None and solution.line:
         return Hint(solution.line[0], False)
     return Hint(next(legal_moves(state), None), cards_left(state) > 0)

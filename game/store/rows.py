@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.store.contents import Contents
-from game.store.games import WON, Progress, Result
+from game.store.games import WON, WRITTEN, Progress, Result, Tally
 from game.store.schema import TABLES
 
 PROGRESS = ("game", "text", "seconds", "pending", "key", "daily", "strength", "hints")
@@ -86,6 +86,16 @@ def read_daily_wins(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     """Of each win of a daily deal, whose deal it was and on which day it was won. An index has all of it."""
     found = connection.execute("SELECT daily, ended FROM result WHERE daily <> '' AND outcome = ?", (WON,))
     return [(str(daily), str(ended)[:10]) for daily, ended in found]
+
+
+def read_tallies(connection: sqlite3.Connection) -> dict[str, Tally]:
+    """A tally of each kind of game that was played, without what came as text. An index has all of it."""
+    found = connection.execute(
+        "SELECT game, COUNT(*), SUM(outcome = ?), MIN(CASE WHEN outcome = ? THEN seconds END) FROM result"
+        " WHERE key NOT LIKE ? GROUP BY game",
+        (WON, WON, WRITTEN + "%"),
+    )
+    return {str(game): Tally(played, won, fastest) for game, played, won, fastest in found}
 
 
 def read_results(connection: sqlite3.Connection) -> list[Result]:

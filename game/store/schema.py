@@ -42,6 +42,9 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE INDEX result_daily ON result (daily, outcome, ended) WHERE daily <> '';  -- the menu shows a streak
     """,
+    """
+    CREATE INDEX result_tally ON result (game, outcome, seconds, key);  -- and how many games were won
+    """,
 )
 """Script number n makes version n + 1 of version n. Scripts are never changed, only added."""
 

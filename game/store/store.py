@@ -10,7 +10,7 @@ from typing import Any
 
 from game.store import rows
 from game.store.contents import Contents
-from game.store.games import Progress, Result
+from game.store.games import Progress, Result, Tally, tally_up
 from game.store.writer import Job, Writer
 
 
@@ -94,6 +94,15 @@ class Store:
             return [(result.daily, result.day) for result in self._results if result.daily and result.is_won]
         found: list[tuple[str, str]] = []
         self._put(lambda connection: found.extend(rows.read_daily_wins(connection)))
+        self.flush()
+        return found
+
+    def tallies(self) -> dict[str, Tally]:
+        """How many games of each kind were played and won. The menu asks for it, as for daily wins."""
+        if self._results is not None:
+            return tally_up(self._results)
+        found: dict[str, Tally] = {}
+        self._put(lambda connection: found.update(rows.read_tallies(connection)))
         self.flush()
         return found
 

@@ -13,6 +13,7 @@ from scenes.table.coach import banner_rect
 from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
+LARGEST_SCALE = 1.15  # of the designed size: there is less room round four hands than on a page
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
 HAND_TALL, HAND_WIDE, HAND_WIDE_PORTRAIT = 0.285, 0.19, 0.29  # of the height, of the content width
 TRICK_SCALE, OPPONENT_SCALE, TAKEN_SCALE = 0.84, 0.50, 0.3  # of a card in the hand
@@ -50,7 +51,7 @@ class Geometry:
         self.width, self.height, self.has_banner = width, height, has_banner
         self.is_portrait = is_portrait(width, height)
         self.is_compact = width < (PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH)
-        self.unit = u = unit(width, height, scale)
+        self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10.0, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)

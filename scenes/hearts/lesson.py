@@ -81,7 +81,7 @@ class HeartsLesson(HeartsScene):
             self._end(_("The rest of this match is practice, and counts nowhere."))
             self._round_over()
         else:
-            self._show()
+            self.show()
 
     def skip(self) -> None:
         self._end(_("This practice match counts nowhere. You find the lesson again under “How to play”."))
@@ -93,15 +93,15 @@ class HeartsLesson(HeartsScene):
         self.view.emphasis.suggested = ()
         g = self.view.geometry
         self.enter(g.width, g.height)
-        self._show()
+        self.show()
         self.toast.say(words)
 
     # What follows.
 
-    def _show(self) -> None:
+    def show(self) -> None:
         if self.coach.is_on:
             self._teach()
-        super()._show()
+        super().show()
 
     def _round_over(self) -> None:
         """The score sheet waits until the coach has said what it is."""

@@ -127,7 +127,7 @@ class HeartsScene(TableScene):
             self.stage.sounds.play("select" if picked.pick is Pick.CHOSEN else "deselect")
             self.view.emphasis.suggested = ()
             self.director.choose(card, self.session)
-            self._show()
+            self.show()
             if self.session.is_pass_ready:
                 self.hands.offer("pass")
 
@@ -145,7 +145,7 @@ class HeartsScene(TableScene):
         if self.session.can_take_the_rest:
             self.session.is_rest_given = True
             self.pace.turn(self.session)
-            self._show()
+            self.show()
 
     def _take_unasked(self) -> None:
         """Take the rest by itself when the player wants it so."""
@@ -164,7 +164,7 @@ class HeartsScene(TableScene):
         cards = self.session.still_to_do(suggestion.cards)
         self.view.emphasis.suggested = cards
         self.toast.say(suggestion.reason)
-        self._show()
+        self.show()
         self.hands.offer(cards[0])
 
     def sort(self) -> None:
@@ -174,7 +174,7 @@ class HeartsScene(TableScene):
         self.session.sorting = settings.sorting
         self.stage.sounds.play("slide")
         self.director.sort(self.session)
-        self._show()
+        self.show()
 
     def main_command(self) -> None:
         """What the button in the middle does: pass, or take the rest; else go on."""
@@ -199,7 +199,7 @@ class HeartsScene(TableScene):
         """There was input: received cards, once they lie in the hand, glow no longer."""
         if self.session.fresh and not self.view.table_is_busy(self.session.fresh):
             self.session.fresh = ()
-            self._show()
+            self.show()
 
     def last_trick(self) -> None:
         if self.session.round.tricks:
@@ -238,7 +238,7 @@ class HeartsScene(TableScene):
         self.session.adopt(record)
         self.view.table.lay(self.view.places(self.session))
         self.pace.turn(self.session)
-        self._show()
+        self.show()
 
     # What follows.
 
@@ -264,7 +264,7 @@ class HeartsScene(TableScene):
         landing = self.director.perform(events, self.session, self.session.is_finishing)
         self.pace.turn(self.session, landing / self.timeline.rate)
         self.pace.extend(min(self.director.ceremony_length, theme.QUEEN_BURST) / self.timeline.rate)
-        self._show()
+        self.show()
         if self.session.is_my_turn:
             self.hands.find_playable()
         self._take_unasked()
@@ -293,7 +293,7 @@ class HeartsScene(TableScene):
         view.table.is_reduced = view.ceremony.is_reduced = view.is_reduced
         view.table.lay(view.places(self.session))
         self.pace.turn(self.session)
-        self._show()
+        self.show()
         self.hands.restart()
         self._round_over()
 
@@ -301,5 +301,5 @@ class HeartsScene(TableScene):
         self.stage.sounds.play("slide")
         landing = self.director.deal(self.session)
         self.pace.turn(self.session, landing / self.timeline.rate)
-        self._show()
+        self.show()
         self.hands.restart()

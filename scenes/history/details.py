@@ -17,12 +17,14 @@ from scenes.table.display import Sprite
 from scenes.table.lettering import gilded
 
 Z = 60.0
+DESIGN_HEIGHT = 900  # units; in a lower panel everything is smaller
 FAN = (Card(Rank.ACE, Suit.HEARTS), None, Card(Rank.QUEEN, Suit.HEARTS), None, Card(Rank.KING, Suit.HEARTS))
 
 
 def details(look: Look, rect: pygame.Rect, result: Result, bottom: float) -> list[Sprite]:
     """Everything about one game in a panel; what stands above `bottom` (pixels) is its own."""
     palette = look.assets.palette
+    look = Look(look.assets, min(look.unit, rect.height / DESIGN_HEIGHT))
     panel = button_art.board(look, *rect.size)
     room = rect.width - look.size(72, 30)
     when = " · ".join(filter(None, (day_of(result), time_of(result))))

@@ -170,11 +170,8 @@ class MenuScene:
     def pose(self, moves: str, overlay: str | None) -> None:
         if moves:
             raise ValueError(_("There is nothing to move in the menu"))
-        opening = {
-            "code": self.ask_code,
-        }
-        if overlay in opening:
-            opening[overlay]()
+        if overlay == "code":
+            self.ask_code()
         elif overlay == "focus":
             self.stage.translator.device = Device.CONTROLLER
             self.handle(Step(0, 1))

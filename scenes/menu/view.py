@@ -24,6 +24,7 @@ from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
 from scenes.table.button_art import LABEL, MIN_LABEL, PRIMARY, SECONDARY, Look, common_letters
 from scenes.table.buttons import Button
+from scenes.table.clock import clock
 from scenes.table.controls import Controls
 from scenes.table.dates import short_date
 from scenes.table.day_hearts import NONE
@@ -60,6 +61,7 @@ class MenuView:
         self.dialog_look = Look(self._stage.assets, theme.unit(width, height, self._stage.settings.ui_scale))
         self.background.lay_out(width, height, (width / 2, 0.42 * height), density=BOKEH)
         self._drifting.lay_out(width, height, g.left)
+        self._tallies = self._stage.store.tallies()
         self.widgets.replace([*self._tiles(), *self._wide_buttons(), *self._small_buttons()])
         self._timeline.after(PAINT_DELAY / 4, lambda: tile_art.fetch(self.look))
 
@@ -115,7 +117,7 @@ class MenuView:
                 g.tile(0),
                 _("Heart to Heart"),
                 _("Solitaire · clear the heart, pair by pair"),
-                "",
+                self._record(Game.HEART_TO_HEART),
                 self._uses["solitaire"],
                 g.is_tiny,
             ),
@@ -124,11 +126,20 @@ class MenuView:
                 g.tile(1),
                 _("Hearts"),
                 _("Three rivals, one wicked Queen"),
-                "",
+                self._record(Game.HEARTS),
                 self._uses["hearts"],
                 g.is_tiny,
             ),
         ]
+
+    def _record(self, game: Game) -> tuple[str, ...]:
+        """What was won of a game so far, in two lines; none before the first game."""
+        tally = self._tallies.get(game)
+        if tally is None:
+            return ()
+        won = ngettext("{number} win", "{number} wins", tally.won).format(number=tally.won)
+        games = ngettext("of {number} game", "of {number} games", tally.played).format(number=tally.played)
+        return (won, games)
 
     def _tiles_shown(self) -> list[Tile]:
         return [widget for widget in self.widgets.widgets if isinstance(widget, Tile)]
@@ -151,11 +162,18 @@ class MenuView:
             g.wide(0),
             "play",
             _("Continue") if line else _("New deal"),
-            line or _("A fresh heart, shuffled for you"),
+            line or self._promise(),
             self._uses["continue" if line else "solitaire"],
             PRIMARY,
         )
         return [going_on, self._daily_button(g.wide(1))]
+
+    def _promise(self) -> str:
+        """What a new deal will be like."""
+        settings = self._stage.settings
+        if settings.is_winnable_wanted or settings.grade:
+            return _("A heart that can be won")
+        return _("A fresh heart, shuffled for you")
 
     def _daily_button(self, rect: pygame.Rect) -> DailyButton:
         """Today, the hearts of the last days, and the streak."""
@@ -226,15 +244,23 @@ class MenuView:
             sprites.append(Sprite(tagline, x + emblem.get_width() / 2, y + 0.62 * size, 22))
         return sprites
 
+    def _facts(self) -> list[str]:
+        """What there is to be proud of; before the first game, what the program is proud of."""
+        facts = [
+            _("{number} deals, one code each").format(number=f"{NUMBER_OF_DEALS:,}"),
+            _("undo a hundred moves"),
+            _("every shuffle fair"),
+        ]
+        fastest = {game: tally.fastest for game, tally in self._tallies.items() if tally.fastest is not None}
+        if Game.HEART_TO_HEART in fastest:
+            facts[1] = _("Best time {time}").format(time=clock(fastest[Game.HEART_TO_HEART]))
+        return facts
+
     def _footer(self) -> list[Sprite]:
         g, palette = self.geometry, self._stage.assets.palette
         if g.is_tiny:
             return []
-        facts = (
-            _("{number} deals, one code each").format(number=f"{NUMBER_OF_DEALS:,}"),
-            _("undo a hundred moves"),
-            _("every shuffle fair"),
-        )
+        facts = self._facts()
         size = max(15.0, 24 * g.unit)
         parts: list[pygame.Surface] = []
         for fact in facts:

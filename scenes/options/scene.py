@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.heart_to_heart.difficulty import Grade
 from game.language import _
 from scenes.options.data_rows import data_items
 from scenes.options.layout import OptionsGeometry
@@ -66,7 +67,7 @@ class OptionsScene(PageScene):
             SOUND: lambda: self.items.sound(self.stage.sounds.is_available),
             MOTION: self.items.motion,
             PICTURE: lambda: self.items.picture(pygame.display.get_num_displays()),
-            PLAY: self.items.play,
+            PLAY: lambda: self.items.play([grade.title for grade in Grade]),
             CONTROLS: lambda: [*self.items.controls(), *self.remapping.items()],
             DATA: lambda: data_items(lambda: self.desk, self._reset),
         }

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.language import _
-from scenes.table.button_art import PRIMARY
+from scenes.table.button_art import PRIMARY, SECONDARY
 from scenes.table.dialogs import button_row
 from scenes.table.overlay import Dialog, Row, Words
 from scenes.table.timeline import Timeline
+
+MOST_ROWS = 4  # of buttons in one column
 
 
 class Commands(Protocol):
@@ -17,6 +19,8 @@ class Commands(Protocol):
 
     def resume(self) -> None: ...
     def undo(self) -> None: ...
+    def rescue(self) -> None: ...
+    def watch(self) -> None: ...
     def ask_new_deal(self) -> None: ...
     def ask_restart(self) -> None: ...
     def ask_code(self) -> None: ...
@@ -43,15 +47,30 @@ def pause(commands: Commands, settings: list[Row], timeline: Timeline) -> Dialog
     )
 
 
-def dead_end(commands: Commands, timeline: Timeline, can_undo: bool, on_look: Callable[[], None]) -> Dialog:
+class DeadEnd(NamedTuple):
+    """What a dead end is like: why it is one, and what can still be done about it."""
+
+    reason: str
+    can_undo: bool
+    can_be_rescued: bool  # an earlier position could still be won
+    is_deal_winnable: bool
+
+
+def dead_end(commands: Commands, timeline: Timeline, dead: DeadEnd, on_look: Callable[[], None]) -> Dialog:
     """No more moves possible: take something back, or start again."""
-    undo = button_row("undo", _("Undo"), commands.undo, PRIMARY, "undo")
-    restart = button_row("restart", _("Try this deal again"), commands.restart, icon="restart")
-    new = button_row("new", _("New deal"), commands.new_deal, icon="plus")
-    look = button_row("look", _("Look at the table"), on_look, icon="eye")
-    if can_undo:
-        rows = [undo, restart, new, look]
-    else:
-        rows = [button_row("new", _("New deal"), commands.new_deal, PRIMARY, "plus"), look]
-    words = Words(_("No free card has a partner left, on the table, in the waste or in the stock."))
-    return Dialog("dead-end", _("No more moves possible"), [words], [rows], on_look, timeline, width=800)
+    rescue = button_row("rescue", _("Back to the last winnable position"), commands.rescue, PRIMARY, "undo")
+    undo_style = SECONDARY if dead.can_be_rescued else PRIMARY
+    rows = [rescue] if dead.can_be_rescued else []
+    if dead.can_undo:
+        rows.append(button_row("undo", _("Undo"), commands.undo, undo_style, "undo"))
+        rows.append(button_row("restart", _("Try this deal again"), commands.restart, icon="restart"))
+    new_style = SECONDARY if dead.can_undo else PRIMARY
+    rows.append(button_row("new", _("New deal"), commands.new_deal, new_style, "plus"))
+    if dead.is_deal_winnable:
+        rows.append(button_row("watch", _("Watch a shortest win"), commands.watch, icon="play"))
+    rows.append(button_row("look", _("Look at the table"), on_look, icon="eye"))
+    half = (len(rows) + 1) // 2
+    columns = [rows] if len(rows) <= MOST_ROWS else [rows[:half], rows[half:]]
+    words = Words(dead.reason)
+    wide = 800 if len(columns) == 1 else 1180
+    return Dialog("dead-end", _("No more moves possible"), [words], columns, on_look, timeline, width=wide)

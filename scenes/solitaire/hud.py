@@ -22,7 +22,7 @@ METER_STEPS = 50
 class Figures:
     """The status figures of one moment. What is not to be seen, or is not known, is None."""
 
-    __slots__ = ("left", "moves", "pass_number", "score", "stock", "time", "waste")
+    __slots__ = ("left", "moves", "par", "pass_number", "score", "stock", "time", "waste")
 
     def __init__(
         self,
@@ -33,8 +33,10 @@ class Figures:
         waste: int,
         left: int,
         pass_number: int,
+        par: int | None = None,
     ) -> None:
         self.time, self.score, self.moves = None if time is None else clock(time), score, moves
+        self.par = par
         self.stock, self.waste, self.left, self.pass_number = stock, waste, left, pass_number
 
     @property
@@ -46,6 +48,8 @@ class Figures:
 def status(look: Look, geometry: Geometry, figures: Figures, left: float, right: float) -> list[Sprite]:
     """Time, score and moves, in the top bar between `left` and `right` (pixels)."""
     pairs = [(_("Moves"), str(figures.moves))]
+    if figures.par is not None:
+        pairs.append((_("Par"), str(figures.par)))
     if figures.score is not None:
         pairs.insert(0, (_("Score"), str(figures.score)))
     if figures.time is not None:
@@ -79,11 +83,16 @@ def title(look: Look, geometry: Geometry, left: float, strip: Sprite) -> list[Sp
     return [name] if ends < strip.x - strip.image.get_width() / 2 else []
 
 
-def code_plate(look: Look, geometry: Geometry, code: str, on_use: Callable[[], None]) -> CodePlate:
-    """The plate with the deal's code; in a portrait picture it stands below the bar."""
+def code_plate(
+    look: Look, geometry: Geometry, code: str, grade: str, on_use: Callable[[], None]
+) -> CodePlate:
+    """The plate with the deal's code and how hard it is, if that is known.
+
+    In a portrait picture it stands below the bar.
+    """
     edge = geometry.margin if geometry.is_portrait else max(geometry.content_left, 0) + geometry.margin
     plate = CodePlate(
-        look, code, _("Deal"), geometry.width - edge, geometry.top_bar, geometry.is_compact, on_use
+        look, code, grade or _("Deal"), geometry.width - edge, geometry.top_bar, geometry.is_compact, on_use
     )
     if geometry.is_portrait:
         plate.rect.top = round(geometry.ceiling + 0.5 * geometry.margin)

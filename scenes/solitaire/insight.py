@@ -12,8 +12,6 @@ from game.heart_to_heart import solver
 from game.heart_to_heart.rules import Outcome, State, apply, outcome
 from game.heart_to_heart.solver import Solution
 
-SLICES = 3  # a frame; about a millisecond each
-
 Position = tuple[object, ...]
 
 
@@ -34,9 +32,9 @@ class Insight:
         self._state, self._waiting = state, []
         self._search = None if _position(state) in self._known else solver.solve(state)
 
-    def tick(self) -> bool:
-        """Think for a moment; True when something is known that was not."""
-        for _slice in range(SLICES):
+    def tick(self, slices: int) -> bool:
+        """Think for so many slices of a search; True when something is known that was not."""
+        for _slice in range(slices):
             if self._search is None:
                 return False
             try:

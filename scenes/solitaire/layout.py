@@ -17,6 +17,7 @@ from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 GAP = 0.06  # between columns, in card widths
 STRIP, WIDEST_STRIP = 0.425, 0.64  # what is seen of a covered card, in card heights
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
+LARGEST_SCALE = 1.5  # of the designed size: the rails have room
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
 STOCK_STEPS, WASTE_STEPS = 4, 3  # cards of a pile that are seen
 STOCK_Z, WASTE_Z, HEART_Z, GONE_Z = 100.0, 200.0, 300.0, 900.0
@@ -40,7 +41,7 @@ class Geometry:
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
         self.is_compact = width < (COMPACT_WIDTH if not self.is_portrait else PORTRAIT_COMPACT_WIDTH)
-        self.unit = u = unit(width, height, scale)
+        self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)
@@ -118,6 +119,17 @@ class Geometry:
             middle = max(self._rail_middle, size / 2 + 6)
             centre = (self.width - middle, self.rail_top + (0.08 if self.is_compact else 0.24) * size)
         return pygame.Rect(round(centre[0] - size / 2), round(centre[1] - size / 2), size, size)
+
+    @property
+    def lamp(self) -> pygame.Rect:
+        """The lamp of insight: below the meter, or beside it in a portrait picture."""
+        meter, side = self.meter, round(0.62 * self.button)
+        rect = pygame.Rect(0, 0, side, side)
+        if self.is_portrait:
+            rect.center = (round(0.2 * self.width), meter.centery)
+        else:
+            rect.midtop = (meter.centerx, meter.bottom + round(max(30, 52 * self.unit)))
+        return rect
 
     @property
     def _rail_middle(self) -> float:

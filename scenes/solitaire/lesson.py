@@ -11,7 +11,6 @@ from game.language import _
 from game.store.store import Store
 from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.course import Advice, Aids, Page, advice
-from scenes.solitaire.insight import Insight
 from scenes.solitaire.keeping import Keeping
 from scenes.solitaire.scene import SolitaireScene
 from scenes.table.actions import Action, Device
@@ -24,7 +23,7 @@ class SolitaireLesson(SolitaireScene):
     """A game with a coach, until the lesson is over or the player has had enough of it."""
 
     def __init__(self, stage: Stage, route: SolitaireRoute) -> None:
-        self.insight, self._read = Insight(), set[Page]()
+        self._read = set[Page]()
         self._advice: Advice | None = None
         self._device = Device.MOUSE
         super().__init__(stage, route._replace(code=DEAL))
@@ -35,9 +34,11 @@ class SolitaireLesson(SolitaireScene):
     # The App asks.
 
     def tick(self, seconds: float) -> None:
+        was_thinking = self.counsel.here.is_thinking
         super().tick(seconds)
-        if self.insight.tick() or self._device is not self.stage.translator.device:
-            self._show()
+        has_found = was_thinking and not self.counsel.here.is_thinking
+        if has_found or self._device is not self.stage.translator.device:
+            self.show()
 
     def draw(self) -> Frame:
         frame = super().draw()
@@ -61,14 +62,6 @@ class SolitaireLesson(SolitaireScene):
         """Another deal is a game like any other; the same one is the lesson again."""
         self.stage.go(self.way_back() if code == DEAL else SolitaireRoute(code))
 
-    def hint(self) -> None:
-        """While the coach suggests something, that is the hint."""
-        if not self.coach.is_on or self._advice is None or self._advice.move is None:
-            super().hint()
-        else:
-            self.stage.sounds.play("hint")
-            self._show()
-
     def read(self) -> None:
         """What was said has been read."""
         page = self._advice.page if self._advice is not None else None
@@ -76,7 +69,7 @@ class SolitaireLesson(SolitaireScene):
             self._end(_("Good luck! You find the lesson again under “How to play”."))
         elif page is not None:
             self._read.add(page)
-            self._show()
+            self.show()
 
     def skip(self) -> None:
         self._end(_("This practice game counts nowhere. You find the lesson again under “How to play”."))
@@ -87,28 +80,23 @@ class SolitaireLesson(SolitaireScene):
         self.view.emphasis.forget_hint()
         g = self.view.geometry
         self.enter(g.width, g.height)
-        self._show()
+        self.show()
         self.toast.say(words)
 
     # What follows.
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        super().show()
         if self.coach.is_on:
             self._teach(self.session.state)
-        super()._show()
-
-    def _forget_hint(self, number: int) -> None:
-        super()._forget_hint(number)
-        if self.coach.is_on:
-            self._point()
+            self.view.show_state(self.session)
 
     def _teach(self, state: State) -> None:
         """Say what there is to say about this position, once it is known what helps."""
         self._device = self.stage.translator.device
-        self.insight.follow(state)
-        if self.insight.is_thinking:
+        if self.counsel.here.is_thinking:
             return
-        solution = self.insight.solution(state)
+        solution = self.counsel.here.solution(state)
         line = solution.line if solution is not None else None
         self._advice = advice(state, self.session.record.done, self._read, line, self._aids())
         if self.coach.say(self._advice.tip, self.view.is_reduced):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.deals import DealCode, Game
+from game.heart_to_heart.difficulty import Grade
+from game.heart_to_heart.reasons import why_lost
 from game.heart_to_heart.rules import Outcome
 from game.language import _
 from game.statistics.deals import records_of
@@ -18,7 +21,7 @@ from scenes.table.dialogs import deal_words
 from scenes.table.overlay import Overlay
 from scenes.table.setting_items import Items
 from scenes.table.setting_rows import solitaire_rows
-from scenes.table.timeline import linear
+from scenes.table.timeline import linear, out_back
 from scenes.table_overlays import SCRIM, Phrases, TableOverlays
 
 if TYPE_CHECKING:
@@ -73,13 +76,20 @@ class Overlays(TableOverlays):
         scene, settings = self._scene, self._scene.stage.settings
         scene.view.is_covered = True
         scene.deselect()
-        rows = solitaire_rows(Items(settings, scene.apply_settings), scene.stage.sounds.is_available)
+        items, has_sound = Items(settings, scene.apply_settings), scene.stage.sounds.is_available
+        rows = solitaire_rows(items, has_sound, [grade.title for grade in Grade])
         self._open(dialogs.pause(self, rows, scene.timeline))
 
     def dead_end(self) -> None:
         scene = self._scene
         scene.stage.sounds.play("dead_end")
-        self._open(dialogs.dead_end(self, scene.timeline, scene.session.record.can_undo, self._look))
+        dead = dialogs.DeadEnd(
+            why_lost(scene.session.state),
+            scene.session.record.can_undo,
+            scene.counsel.moves_to_last_winnable > 0,
+            scene.counsel.is_deal_winnable,
+        )
+        self._open(dialogs.dead_end(self, scene.timeline, dead, self._look))
 
     def win(self) -> None:
         """The celebration starts when the last pair is home; the panel follows."""
@@ -110,7 +120,8 @@ class Overlays(TableOverlays):
         session = scene.session
         records = records_of(session.key, scene.stage.store.results(Game.HEART_TO_HEART))
         passes = state.recycles + 1
-        result = Result(session.seconds, state.moves, state.score, passes, str(session.code), records)
+        par = session.par if scene.stage.settings.is_par_shown else None
+        result = Result(session.seconds, state.moves, state.score, passes, str(session.code), records, par)
         choices = Choices(
             self.new_deal,
             self.restart,
@@ -119,13 +130,24 @@ class Overlays(TableOverlays):
             scene.to_menu,
             scene.copy_code,
             scene.copy_game,
+            self.watch,
         )
         panel = ResultPanel(result, choices, scene.timeline)
         self._open(panel, theme.PANEL_RISE)
         if scene.view.is_reduced:
             panel.counted = 1.0
+            panel.show_stars()
         else:
             scene.timeline.move(panel, theme.COUNTERS, linear, 0.3, counted=1.0)
+            self._light_stars(panel)
+
+    def _light_stars(self, panel: ResultPanel) -> None:
+        """One star after the other, each with its sound."""
+        for number in range(panel.stars):
+            delay = theme.PANEL_RISE + number * theme.STAR_STAGGER
+            self._scene.timeline.move(panel.star(number), theme.STAR, out_back, delay, size=1.0)
+            sound = partial(self._scene.stage.sounds.play, f"star_{number + 1}")
+            self._scene.timeline.after(delay, sound)
 
     def reopen(self) -> None:
         """Show the window again that the small button stands for."""
@@ -160,6 +182,12 @@ class Overlays(TableOverlays):
 
     def undo(self) -> None:
         self._scene.undo()
+
+    def rescue(self) -> None:
+        self._scene.back(self._scene.counsel.moves_to_last_winnable)
+
+    def watch(self) -> None:
+        self._scene.counsel.watch()
 
     def new_deal(self) -> None:
         self._scene.start(None)

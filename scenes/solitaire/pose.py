@@ -24,6 +24,7 @@ def pose(scene: SolitaireScene, moves: str, overlay: str | None) -> None:
         case "pause":
             scene.pause()
         case "win":
+            scene.counsel.think_to_the_end()
             scene.overlays.win()
         case "dead-end":
             scene.overlays.dead_end()

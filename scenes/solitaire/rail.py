@@ -9,6 +9,7 @@ import pygame
 from game.heart_to_heart.layout import TIP
 from game.language import _
 from scenes.solitaire import hud
+from scenes.solitaire.lamp import Lamp
 from scenes.solitaire.layout import Geometry
 from scenes.solitaire.session import Session
 from scenes.table.actions import Action, Device
@@ -31,11 +32,12 @@ class Rail:
         self._settings, self._uses = settings, uses
         self._chip: str | None = None
         self.guests: Guests = no_guests  # what whoever speaks from the banner brings along
+        self._is_lost: bool | None = None  # what the lamp says; None when there is no lamp
 
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
-        plate = hud.code_plate(look, geometry, str(session.code), self._uses["copy"])
+        plate = hud.code_plate(look, geometry, str(session.code), session.grade, self._uses["copy"])
         self.group.replace(
             [
                 *self.guests(look, geometry.banner),
@@ -43,6 +45,7 @@ class Rail:
                 *self._rail(),
                 plate,
                 *self._way_back(plate.rect),
+                *self._lamp(),
                 *self._chip_button(),
             ]
         )
@@ -60,6 +63,18 @@ class Rail:
         if label != self._chip:
             self._chip = label
             self.lay_out(self._look, self._geometry, session)
+
+    def set_lamp(self, is_lost: bool | None, session: Session) -> None:
+        """What the lamp says, or None for no lamp."""
+        if is_lost is not self._is_lost:
+            self._is_lost = is_lost
+            self.lay_out(self._look, self._geometry, session)
+
+    def _lamp(self) -> list[Lamp]:
+        g = self._geometry
+        if self._is_lost is None or "lamp" not in self._uses:
+            return []
+        return [Lamp(g.lamp, self._is_lost, not g.is_compact, self._uses["lamp"])]
 
     def status_room(self) -> tuple[float, float]:
         """What the menu button and the plate with the code leave of the top bar, from x to x."""

@@ -24,21 +24,49 @@ EMBLEM = 0.25  # of the panel's height: how wide the emblem on its upper edge is
 
 
 class Result:
-    """What a game ended with: seconds, moves, points, passes through the stock, the deal, what it beat."""
+    """What a game ended with: seconds, moves, points, passes through the stock, the deal, what it beat.
 
-    __slots__ = ("code", "moves", "passes", "records", "score", "seconds")
+    `par` is the least number of moves to a win, where that is to be seen.
+    """
+
+    __slots__ = ("code", "moves", "par", "passes", "records", "score", "seconds")
 
     def __init__(
-        self, seconds: float, moves: int, score: int, passes: int, code: str, records: Records
+        self,
+        seconds: float,
+        moves: int,
+        score: int,
+        passes: int,
+        code: str,
+        records: Records,
+        par: int | None = None,
     ) -> None:
         self.seconds, self.moves, self.score, self.passes, self.code = seconds, moves, score, passes, code
-        self.records = records
+        self.records, self.par = records, par
+
+    @property
+    def stars(self) -> int:
+        """Three at par, two within ten per cent of it, one for any win; 0 where no par is to be seen."""
+        if self.par is None:
+            return 0
+        if self.moves <= self.par:
+            return 3
+        return 2 if 10 * self.moves <= 11 * self.par else 1
+
+
+class Star:
+    """A star of the panel, on its way to its size (0 to 1)."""
+
+    __slots__ = ("size",)
+
+    def __init__(self, size: float) -> None:
+        self.size = size
 
 
 class Choices:
     """What the panel's buttons do."""
 
-    __slots__ = ("copy", "copy_game", "look", "menu", "new_deal", "restart", "undo")
+    __slots__ = ("copy", "copy_game", "look", "menu", "new_deal", "restart", "undo", "watch")
 
     def __init__(
         self,
@@ -49,9 +77,11 @@ class Choices:
         menu: Callable[[], None],
         copy: Callable[[], None],
         copy_game: Callable[[], None],
+        watch: Callable[[], None],
     ) -> None:
         self.new_deal, self.restart, self.look, self.undo = new_deal, restart, look, undo
         self.menu, self.copy, self.copy_game = menu, copy, copy_game
+        self.watch = watch
 
 
 class ResultPanel:
@@ -64,7 +94,22 @@ class ResultPanel:
         self.group = Group(timeline)
         self.shown = 0.0
         self.counted = 0.0  # how far the figures have run up, 0 to 1
+        self._stars = [Star(0.0) for _star in range(result.stars)]
         self.rect = pygame.Rect(0, 0, 1, 1)
+
+    @property
+    def stars(self) -> int:
+        """How many stars were won."""
+        return len(self._stars)
+
+    def show_stars(self) -> None:
+        """All at once."""
+        for star in self._stars:
+            star.size = 1.0
+
+    def star(self, number: int) -> Star:
+        """A star that was won, the first being 0."""
+        return self._stars[number]
 
     @property
     def first(self) -> Hashable:
@@ -89,9 +134,9 @@ class ResultPanel:
         left, wide = self.rect.left + self._y(0.06), self.rect.width - 2 * self._y(0.06)
         gap = look.size(16, 8)
         choices = self._choices
-        first = pygame.Rect(
-            round(left), round(self.rect.top + self._y(0.665)), round(wide), round(self._y(0.13))
-        )
+        above, high = round(self.rect.top + self._y(0.665)), round(self._y(0.13))
+        first = pygame.Rect(round(left), above, round(0.62 * (wide - gap)), high)
+        second = pygame.Rect(first.right + round(gap), above, round(wide - gap - first.width), high)
         row = [
             ("restart", _("Play again"), choices.restart, 1.6),
             ("look", _("Table"), choices.look, 1.0),
@@ -111,6 +156,7 @@ class ResultPanel:
         self.group.replace(
             [
                 Button("new", first, _("Next deal"), choices.new_deal, PRIMARY, "", Action.CONFIRM, 36),
+                Button("watch", second, _("Best line"), choices.watch, SECONDARY, "play", None, 30),
                 *buttons,
                 DealPlate(plate, self._result.code, choices.copy),
             ]
@@ -126,17 +172,11 @@ class ResultPanel:
         emblem_size = round(self._y(EMBLEM))
         emblem = look.assets.picture("cards", "emblem", emblem_size, round(emblem_size * 0.86))
         heading = gilded(look, _("Hearts united"), self._y(0.118), DISPLAY)
-        tagline = look.assets.text(
-            _("every card has found its other half"),
-            max(15, self._y(0.045)),
-            look.assets.palette.whisper,
-            DISPLAY_ITALIC,
-        )
         sprites = [
             Sprite(button_art.sheet(look, *rect.size), *rect.center, PANEL_Z),
             Sprite(emblem, x, rect.top - 0.01 * rect.height, WIDGET_Z),
-            Sprite(heading, x, rect.top + self._y(0.195), WIDGET_Z),
-            Sprite(tagline, x, rect.top + self._y(0.275), WIDGET_Z),
+            Sprite(heading, x, rect.top + self._y(0.17 if self._stars else 0.195), WIDGET_Z),
+            *(self._starry(look) if self._stars else self._tagline(look)),
         ]
         result, run = self._result, min(1.0, self.counted)
         pace = _("{pace:.1f} s a move").format(pace=result.seconds / max(1, result.moves))
@@ -151,7 +191,7 @@ class ResultPanel:
             (
                 _("Moves"),
                 str(round(result.moves * run)),
-                best if records.is_shortest else _passes(result.passes),
+                best if records.is_shortest else self._measure(result),
                 palette.success if records.is_shortest else palette.gold,
             ),
             (_("Score"), str(round(result.score * run)), _("the whole heart"), palette.muted),
@@ -168,6 +208,30 @@ class ResultPanel:
         sprites += self.group.display(look, device, WIDGET_Z)
         return risen(look, sprites, self.shown)
 
+    def _measure(self, result: Result) -> str:
+        """What the moves are measured by."""
+        return _passes(result.passes) if result.par is None else _("Par {par}").format(par=result.par)
+
+    def _tagline(self, look: Look) -> list[Sprite]:
+        words, size = _("every card has found its other half"), max(15, self._y(0.045))
+        line = look.assets.text(words, size, look.assets.palette.whisper, DISPLAY_ITALIC)
+        return [Sprite(line, self.rect.centerx, self.rect.top + self._y(0.275), WIDGET_Z)]
+
+    def _starry(self, look: Look) -> list[Sprite]:
+        """Three stars, the middle one larger; those that were not won are dark."""
+        sprites = []
+        for number, (side, share) in enumerate(((-1, 0.085), (0, 0.108), (1, 0.085))):
+            size = round(self._y(share))
+            x = self.rect.centerx + side * 1.25 * size
+            y = self.rect.top + self._y(0.288 - 0.1 * share)
+            sprites.append(Sprite(_star(look, size, is_won=False), x, y, WIDGET_Z))
+            if number < self.stars:
+                scale = self._stars[number].size
+                if scale > 0:
+                    won = _star(look, size, is_won=True)
+                    sprites.append(Sprite(won, x, y, WIDGET_Z + 1, 0, scale, scale))
+        return sprites
+
     def _figure(
         self, look: Look, place: tuple[float, float], label: str, value: str, note: str, colour: str
     ) -> list[Sprite]:
@@ -181,6 +245,21 @@ class ResultPanel:
             Sprite(figure, x, top + self._y(0.43), WIDGET_Z),
             Sprite(remark, x, top + self._y(0.507), WIDGET_Z),
         ]
+
+
+def _star(look: Look, size: int, is_won: bool) -> pygame.Surface:
+    """A star of folded gold, or its dark place."""
+    palette = look.assets.palette
+
+    def make() -> pygame.Surface:
+        if not is_won:
+            return look.assets.icon("star", size, palette.lip)
+        glow, pad = shapes.halo(size, size, size / 2, 0.5 * size, palette.partner, 0.5, -0.2 * size)
+        glow.blit(look.assets.icon("star", size, palette.golden_lip), (pad, pad + round(0.05 * size)))
+        glow.blit(look.assets.icon("star", size, palette.partner), (pad, pad))
+        return glow
+
+    return look.assets.keep(("star", size, is_won), make)
 
 
 def _passes(number: int) -> str:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from game.deals import DealCode, Game
-from game.heart_to_heart import advice
-from game.heart_to_heart.choosing import random_playable_code
+from game.heart_to_heart.choosing import random_playable_code, random_winnable_code
+from game.heart_to_heart.difficulty import Grade
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import (
     WASTE,
     Event,
     Outcome,
-    Pair,
     Place,
     Refusal,
     State,
@@ -23,6 +21,7 @@ from game.heart_to_heart.rules import (
 from game.language import _
 from game.store.games import key_of, written_key
 from scenes.scene import Frame, SolitaireRoute, Stage
+from scenes.solitaire.counsel import Counsel
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
 from scenes.solitaire.keeping import CLOCK_STEP, Keeping
@@ -31,8 +30,6 @@ from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
 from scenes.solitaire.view import TableView
 from scenes.table_scene import TableScene
-
-HINT_SHOWN = 2.4  # s
 
 
 class SolitaireScene(TableScene):
@@ -54,7 +51,7 @@ class SolitaireScene(TableScene):
         self.overlays = Overlays(self)
         self._is_new = route == SolitaireRoute()  # nothing in particular is wanted
         self._second = -1
-        self._hints = 0
+        self.counsel = Counsel(self)
         if route.text:
             self.keep()
 
@@ -69,8 +66,15 @@ class SolitaireScene(TableScene):
         return stored or self._new_session(route.code, route.daily)
 
     def _new_session(self, code: DealCode | None, daily: str = "") -> Session:
-        code = code or random_playable_code(self.stage.deals)
+        code = code or self._next_code()
         return Session(code, self.stage.trace, key_of(code, self.stage.now()), daily)
+
+    def _next_code(self) -> DealCode:
+        """A deal of the kind that the player wants."""
+        settings, source = self.stage.settings, self.stage.deals
+        if settings.grade:  # only what can be won is graded
+            return random_winnable_code(source, Grade(settings.grade))
+        return random_winnable_code(source) if settings.is_winnable_wanted else random_playable_code(source)
 
     def _rail(self) -> dict[str, Callable[[], None]]:
         return {
@@ -81,6 +85,7 @@ class SolitaireScene(TableScene):
             "pause": self.pause,
             "copy": self.copy_code,
             "chip": lambda: self.overlays.reopen(),
+            "lamp": lambda: self.counsel.say_lamp(),
             "window": lambda: self.stage.set_fullscreen(False),
         }
 
@@ -88,6 +93,7 @@ class SolitaireScene(TableScene):
 
     def tick(self, seconds: float) -> None:
         """Move what moves; let the clock run."""
+        self._stale |= self.counsel.tick()
         if self._pass_time(seconds) and self.session.is_clock_running:
             self.session.seconds += seconds
             if int(self.session.seconds) != self._second:
@@ -117,7 +123,7 @@ class SolitaireScene(TableScene):
         if picked.pick is Pick.PAIRED:
             self._happened(picked.events, before)
         elif picked.pick is not Pick.REFUSED:
-            self._show()
+            self.show()
         self._hear(picked, place)
 
     def stock(self) -> None:
@@ -145,36 +151,18 @@ class SolitaireScene(TableScene):
             return False
         self.session.selected = None
         self.stage.sounds.play("deselect")
-        self._show()
+        self.show()
         return True
 
     def hint(self) -> None:
-        """Show a legal pair if there is one, else the stock."""
-        if not self.stage.settings.is_hint_shown:
-            return
-        move = advice.hint(self.session.state)
-        if move is None:
-            is_won = self.session.outcome is Outcome.WON
-            self.toast.say(
-                _("The heart is empty: you have won") if is_won else _("No move can help any more")
-            )
-            return
-        self.session.selected = None
-        self._hints += 1
-        self.session.hints += 1
-        self.keep()
-        self.stage.sounds.play("hint")
-        self.view.emphasis.show_hint(move)
-        if not isinstance(move, Pair):
-            self.toast.say(_("Draw a card") if self.session.state.stock else _("Turn the waste over"))
-        self.timeline.after(HINT_SHOWN * self.timeline.rate, partial(self._forget_hint, self._hints))
-        self._show()
+        """Show what to do next."""
+        self.counsel.hint()
 
-    def _forget_hint(self, number: int) -> None:
-        if number != self._hints:
-            return  # a newer one is on the table
-        self.view.emphasis.forget_hint()
-        self._show()
+    def back(self, moves: int) -> None:
+        """Return to the position so many moves ago: a step that can be undone."""
+        before = self.session.outcome
+        self.session.back(moves)
+        self._rewound(before)
 
     def toggle_help(self) -> None:
         settings = self.stage.settings
@@ -202,6 +190,7 @@ class SolitaireScene(TableScene):
         self.keeping.give_up(self.session)
         is_same = code == self.session.code
         self._begin(self._new_session(code, self.session.daily if is_same else ""))
+        self.counsel.begin()
         self.view.place_buttons(self.session)
         self._deal()
 
@@ -210,7 +199,7 @@ class SolitaireScene(TableScene):
         self.timeline.finish()
         self.session.record = record
         self.view.table.lay(self.view.places(self.session))
-        self._show()
+        self.show()
 
     def first_choice(self) -> Place:
         """A card that can be picked: one with a partner if there is one."""
@@ -218,6 +207,10 @@ class SolitaireScene(TableScene):
         return first if isinstance(first, int) else WASTE
 
     # What follows.
+
+    def show(self) -> None:
+        super().show()
+        self.counsel.follow()
 
     def _hear(self, picked: Picked, place: Place) -> None:
         """The sound of a pick, and the reason when the player wants to know it."""
@@ -240,7 +233,7 @@ class SolitaireScene(TableScene):
         """A move was made: let it be seen and heard, then look whether the game is over."""
         self.keep()
         self.director.perform(events, before, self.session)
-        self._show()
+        self.show()
         self._see_outcome(outcome(before))
 
     def _rewound(self, before: Outcome) -> None:
@@ -248,7 +241,7 @@ class SolitaireScene(TableScene):
         self.keep()
         self.overlays.clear()
         self.director.rewind(self.session)
-        self._show()
+        self.show()
         self._see_outcome(before)
 
     def _see_outcome(self, before: Outcome = Outcome.PLAYING) -> None:
@@ -262,7 +255,7 @@ class SolitaireScene(TableScene):
     def _deal(self) -> None:
         self._has_dealt = True
         length = self.director.deal(self.session)
-        self._show()
+        self.show()
         self.hands.restart()
         if self.session.outcome is Outcome.DEAD_END:
             self.timeline.after(length, self._see_outcome)

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.deals import DealCode
-from game.heart_to_heart.notation import Rewind, Step, write
+from game.heart_to_heart.notation import Return, Rewind, Step, write
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import (
     Event,
@@ -57,6 +57,8 @@ class Session:
         self.selected: Place | None = None
         self.seconds = 0.0
         self.streak = 0
+        self.grade = ""  # how hard a winnable deal is, in a word
+        self.par: int | None = None  # moves of a shortest win of a winnable deal, once it is known
 
     @property
     def state(self) -> State:
@@ -126,7 +128,13 @@ class Session:
         self._note(Rewind.REDO)
         return True
 
+    def back(self, moves: int) -> None:
+        """Return to the position so many moves ago. Raises ValueError when that is too far."""
+        self.record = self.record.back(moves)
+        self._note(Return(moves))
+
     def _note(self, step: Step) -> None:
         """A selection never outlives the position it was made in; the trace gets a line."""
-        self.selected, self.streak = None, 0 if isinstance(step, Rewind) else self.streak
+        is_on_the_way_back = isinstance(step, Rewind | Return)
+        self.selected, self.streak = None, 0 if is_on_the_way_back else self.streak
         self._trace.write(write(step))

@@ -205,6 +205,7 @@ def _figures(session: Session, settings: Settings) -> hud.Figures:
         len(state.waste),
         cards_left(state),
         pass_number(state),
+        session.par if settings.is_par_shown else None,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 
 import pygame
@@ -63,7 +64,10 @@ def row_label(look: Look, rect: pygame.Rect, label: str, z: float, taken: int) -
 
 
 class Choice(Plain):
-    """A row with a label and one of a few words; a click or a step to the side takes the next."""
+    """A row with a label and one of a few words; a click or a step to the side takes the next.
+
+    A click on the arrow at the left takes the one before.
+    """
 
     def __init__(
         self,
@@ -76,9 +80,16 @@ class Choice(Plain):
     ) -> None:
         super().__init__(key, rect)
         self.label, self._words, self._read, self._write = label, words, read, write
+        self._arrow = range(0)  # the columns of the left arrow (pixels), as it was drawn last
+        self._pressed_at = math.inf
+
+    def drag(self, x: float) -> None:
+        self._pressed_at = x
 
     def use(self) -> None:
-        self._write((self._read() + 1) % len(self._words))
+        step = -1 if self._arrow.start <= self._pressed_at < self._arrow.stop else 1
+        self._pressed_at = math.inf
+        self._write((self._read() + step) % len(self._words))
 
     def step(self, dx: int) -> bool:
         self._write(min(len(self._words) - 1, max(0, self._read() + dx)))
@@ -87,7 +98,10 @@ class Choice(Plain):
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         palette, size = look.assets.palette, look.size(28, 16)
         arrow, gap = look.size(24, 14), look.size(8, 4)
-        wide = round(max(look.assets.width(word, size, BOLD) for word in self._words) + 2 * (arrow + gap))
+        widest = max(look.assets.width(word, size, BOLD) for word in self._words)
+        wide = round(widest + 2 * (arrow + gap))
+        left = self.rect.right - wide
+        self._arrow = range(round(left - gap), round(left + arrow + gap))
         word = look.assets.text(self._words[self._read()], size, palette.gold, BOLD)
         x, y = self.rect.right - wide / 2, self.rect.centery
         sprites = row_label(look, self.rect, self.label, z, wide)

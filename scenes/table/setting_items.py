@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pygame
@@ -135,10 +135,32 @@ class Items:
         help_words = _("Fewer are kinder to a battery, more are smoother.")
         return self._choice("cap", _("Pictures a second"), help_words, "frame_cap", words)
 
-    def play(self) -> list[Item]:
+    def deals(self, grades: Sequence[str]) -> list[Item]:
+        """Which deals of Heart to Heart come; `grades` are the words for how hard they are."""
+        kinds = {False: _("Any"), True: _("Winnable")}
+        words = {0: _("Any")} | dict(enumerate(grades, 1))
+        return [
+            self._choice(
+                "deals",
+                _("New deals"),
+                _("About one deal in four can be won. Winnable ones are proved to be."),
+                "is_winnable_wanted",
+                kinds,
+            ),
+            self._choice("grade", _("Difficulty"), _("How easily a winnable deal is lost."), "grade", words),
+        ]
+
+    def play(self, grades: Sequence[str]) -> list[Item]:
         toggle = self._toggle
         return [
+            *self.deals(grades),
             *self.solitaire(),
+            toggle(
+                "par",
+                _("Par and stars"),
+                _("With winnable deals: the least number of moves, and stars for coming near."),
+                "is_par_shown",
+            ),
             toggle(
                 "confirm",
                 _("Ask before a new game"),
@@ -159,19 +181,24 @@ class Items:
             ),
         ]
 
+    def placement_help(self) -> Item:
+        help_words = _("Cards with a partner have a ring, and the others step back.")
+        return self._toggle("placement_help", _("Placement help"), help_words, "is_placement_help_on")
+
     def solitaire(self) -> list[Item]:
         return [
-            self._toggle(
-                "placement_help",
-                _("Placement help"),
-                _("Cards with a partner have a ring, and the others step back."),
-                "is_placement_help_on",
-            ),
+            self.placement_help(),
             self._toggle(
                 "move_errors",
                 _("Move errors"),
                 _("A sentence says why a move cannot be made."),
                 "is_move_errors_on",
+            ),
+            self._toggle(
+                "insight",
+                _("Insight"),
+                _("A lamp says whether the game can still be won."),
+                "is_insight_on",
             ),
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -13,9 +14,9 @@ from scenes.table.widgets import Widget, explained
 ROW, LEAST_ROW = 66, 36  # units, pixels
 
 
-def solitaire_rows(items: Items, has_sound: bool) -> list[Row]:
-    """What is set most often in Heart to Heart."""
-    return _rows([*items.solitaire(), *_general(items, has_sound)])
+def solitaire_rows(items: Items, has_sound: bool, grades: Sequence[str]) -> list[Row]:
+    """What is set most often in Heart to Heart; `grades` are the words for how hard deals are."""
+    return _rows([*items.deals(grades), items.placement_help(), *_general(items, has_sound)])
 
 
 def hearts_rows(items: Items, has_sound: bool) -> list[Row]:

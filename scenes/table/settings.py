@@ -91,6 +91,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "frame_cap": (0, 240),
     "monitor": (0, 15),
     "dead_zone": (0.05, 0.95),
+    "grade": (0, 5),
 }
 """The least and the most that a number can be."""
 
@@ -105,14 +106,17 @@ class Settings:
         "effects",
         "face",
         "frame_cap",
+        "grade",
         "is_background_alive",
         "is_clock_shown",
         "is_fullscreen",
         "is_hearts_known",
         "is_hint_shown",
+        "is_insight_on",
         "is_move_errors_on",
         "is_muted",
         "is_new_deal_confirmed",
+        "is_par_shown",
         "is_placement_help_on",
         "is_rest_taken",
         "is_rumble_on",
@@ -120,6 +124,7 @@ class Settings:
         "is_single_card_played",
         "is_solitaire_known",
         "is_trick_held",
+        "is_winnable_wanted",
         "monitor",
         "motion",
         "motion_speed",
@@ -148,6 +153,10 @@ class Settings:
         self.frame_cap = 60  # pictures a second; 0 for as many as the display shows
         self.is_placement_help_on = True
         self.is_move_errors_on = False
+        self.is_winnable_wanted = False  # new deals of Heart to Heart can be won
+        self.grade = 0  # how hard these are, 1 to 5; 0 for any
+        self.is_par_shown = True  # and stars, with deals that can be won
+        self.is_insight_on = False  # the lamp that says whether a game can still be won
         self.is_new_deal_confirmed = True
         self.is_hint_shown = True
         self.is_clock_shown = True

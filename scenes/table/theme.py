@@ -7,20 +7,20 @@ from __future__ import annotations
 
 MIN_WIDTH, MIN_HEIGHT = 640, 360  # pixels; a smaller window shows this picture scaled down
 LEAST_UNIT, LARGEST_UNIT = 0.5, 2.0  # pixels, as long as the player asks for no other scale
-LARGEST_SCALE = 1.5  # of the designed size: with larger parts the tables would not hold them
+LARGEST_SCALE = 1.2  # of the designed size: with larger parts pages would not hold them
 COMPACT_WIDTH = 1100  # pixels; below it labels give way to cards
 
 
-def unit(width: int, height: int, scale: float = 1.0) -> float:
+def unit(width: int, height: int, scale: float = 1.0, largest: float = LARGEST_SCALE) -> float:
     """Pixels in one unit: the picture was designed at 1920 x 1080, where a unit is one pixel.
 
     A portrait picture was designed at 1080 x 1700. `scale` is what the player likes it to be enlarged by; it
-    ends where the picture would hold fewer units than its parts need.
+    ends at `largest`, where the picture would hold fewer units than its parts need.
     """
     is_tall = is_portrait(width, height)
     share = min(width / 1080, height / 1700) if is_tall else min(width / 1920, height / 1080)
     natural = min(max(share, LEAST_UNIT), LARGEST_UNIT)
-    most = LARGEST_SCALE * share if share > LEAST_UNIT else natural  # small pictures have large parts already
+    most = largest * share if share > LEAST_UNIT else natural  # small pictures have large parts already
     return max(LEAST_UNIT, min(natural * scale, most))
 
 
@@ -57,6 +57,7 @@ BULB_STEP = 0.16
 WIN_BEATS, WIN_STAGGER, WIN_FLIGHT, WIN_ORBIT = 0.38, 0.022, 0.9, 24.0
 WIN_PANEL_DELAY = 0.9
 COUNTERS = 0.7
+STAR, STAR_STAGGER = 0.26, 0.22
 DEAD_DESATURATE, DEAD_SAG_UNITS = 0.5, 4
 HEARTS_DEAL_FLIGHT, HEARTS_DEAL_STAGGER, SORT = 0.22, 0.022, 0.24
 PASS_OUT, PASS_STAGGER, PASS_IN, RECEIVED_GLOW = 0.42, 0.06, 0.36, 0.9

@@ -435,3 +435,23 @@ def test_a_signal_loses_nothing(start: Callable[..., Player], number: int) -> No
     again.click("continue")
     again.settle()
     assert again.moves == HALF
+
+
+def test_the_place_of_the_window_is_there_again(sit: Sit, tmp_path: Path) -> None:
+    first = sit(None, data_dir=tmp_path, size=None)
+    first.app.screen.window.size = (777, 555)
+    first.app.screen.window.position = (31, 29)
+    first.wait(0.3)
+    first.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    first.app.step()
+    kill(first)
+    again = sit(None, data_dir=tmp_path, size=None)
+    assert again.app.screen.window.size == (777, 555)
+    assert again.app.screen.window.position == (31, 29)
+
+
+def test_a_size_of_the_command_line_is_not_remembered(sit: Sit, tmp_path: Path) -> None:
+    first = sit(None, data_dir=tmp_path, size=(640, 480))
+    first.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    first.app.step()
+    assert first.app.stage.store.setting("window", "") == ""

@@ -299,8 +299,9 @@ def test_leaving_for_the_menu_is_no_loss(start: Start) -> None:
 def test_hints_and_the_key_survive_a_kill(start: Start) -> None:
     player = start()
     player.play(HALF)
-    player.press(pygame.K_h)
-    player.press(pygame.K_h)
+    for _hint in range(2):
+        player.press(pygame.K_h)
+        player.wait(1.0)
     key = player.scene.session.key
     kill(player)
     again = start(None)

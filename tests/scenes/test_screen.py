@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.screen import Screen, default_size, picture_size
+from scenes.screen import Screen, default_size, desktops, picture_size
+from scenes.window_place import WindowPlace
 
 
 @pytest.fixture
@@ -90,3 +91,103 @@ def test_a_picture_that_is_not_scaled_is_the_window_itself(screen: Screen) -> No
     assert screen.canvas is screen.window.get_surface() or screen.canvas.get_size() == (800, 600)
     screen.canvas.fill("red")
     assert screen.window.get_surface().get_at((10, 10))[:3] == (255, 0, 0)
+
+
+# The place of the window.
+
+DESKTOP = [pygame.Rect(0, 0, 1920, 1080)]
+TWO = [*DESKTOP, pygame.Rect(1920, -200, 2560, 1440)]
+
+
+@pytest.mark.parametrize("place", [WindowPlace(40, 30, 1280, 720), WindowPlace(-8, 0, 640, 360, True)])
+def test_a_place_is_read_as_it_was_written(place: WindowPlace) -> None:
+    assert WindowPlace.parse(place.text) == place
+
+
+@pytest.mark.parametrize("text", ["", "large", "1280x720", "0x0+1+1", "1280x720+1+1 minimised", "9x9+1+1"])
+def test_what_is_no_place_is_none(text: str) -> None:
+    assert WindowPlace.parse(text) is None
+
+
+@pytest.mark.parametrize(
+    ("place", "screens", "is_lost"),
+    [
+        (WindowPlace(40, 30, 1280, 720), DESKTOP, False),
+        (WindowPlace(-1000, 30, 1280, 720), DESKTOP, False),
+        (WindowPlace(-1250, 30, 1280, 720), DESKTOP, True),
+        (WindowPlace(40, -50, 1280, 720), DESKTOP, True),
+        (WindowPlace(40, 1080, 1280, 720), DESKTOP, True),
+        (WindowPlace(2500, 30, 1280, 720), DESKTOP, True),
+        (WindowPlace(2500, 30, 1280, 720), TWO, False),
+        (WindowPlace(40, 30, 1280, 720), [], True),
+    ],
+)
+def test_a_place_on_no_screen_is_lost(place: WindowPlace, screens: list[pygame.Rect], is_lost: bool) -> None:
+    found = place.on(screens)
+    assert found.is_lost == is_lost
+    assert (found.corner is None) == is_lost
+
+
+def test_a_window_is_no_larger_than_the_largest_screen() -> None:
+    assert WindowPlace(0, 0, 4000, 3000).on(DESKTOP).size == (1920, 1080)
+
+
+def test_where_two_screens_lie_is_seen_from_where_windows_are_put(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Probe:
+        """A window of SDL: told the middle of a display, it answers with its corner there."""
+
+        def __init__(self, title: str, size: tuple[int, int], hidden: bool) -> None:
+            assert (size, hidden) == ((2, 2), True)
+
+        def __setattr__(self, name: str, value: tuple[int, int]) -> None:
+            area = TWO[value[0] & 0xFFFF]
+            super().__setattr__(name, (area.centerx - 1, area.centery - 1))
+
+        def destroy(self) -> None:
+            pass
+
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [area.size for area in TWO])
+    monkeypatch.setattr("pygame.Window", Probe)
+    assert desktops() == TWO
+
+
+def test_the_window_opens_where_it_was() -> None:
+    pygame.display.init()
+    (desktop,) = desktops()
+    made = Screen(None, False, 0, WindowPlace(desktop.left + 60, desktop.top + 50, 700, 500))
+    assert made.window.size == (700, 500)
+    assert made.window.position == (desktop.left + 60, desktop.top + 50)
+    assert made.place == WindowPlace(desktop.left + 60, desktop.top + 50, 700, 500)
+    made.window.destroy()
+
+
+def test_a_window_whose_place_is_lost_opens_in_the_middle() -> None:
+    pygame.display.init()
+    (desktop,) = desktops()
+    made = Screen(None, False, 0, WindowPlace(9000, 9000, 700, 500))
+    middle = pygame.Rect(*made.window.position, *made.window.size).center
+    assert middle == pytest.approx(desktop.center, abs=2)
+    assert made.window.size == (700, 500)
+    made.window.destroy()
+
+
+def test_full_screen_does_not_change_what_is_remembered(screen: Screen) -> None:
+    before = screen.place
+    screen.follow(is_full=True, monitor=0)
+    settle(screen)
+    assert screen.place == before
+    screen.follow(is_full=False, monitor=0)
+    assert screen.place == before
+
+
+def test_a_maximised_window_remembers_what_it_was_before(screen: Screen) -> None:
+    before = screen.place
+    screen.is_maximized = True
+    screen.window.size = (1000, 700)
+    assert screen.place == before._replace(is_maximized=True)
+
+
+def test_a_screen_that_is_not_there_is_not_looked_for(screen: Screen) -> None:
+    screen.follow(is_full=True, monitor=7)
+    screen.follow(is_full=False, monitor=7)
+    assert screen.window.size == (800, 600)

@@ -14,6 +14,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.round import Phase, State
 from scenes.hearts.scene import HeartsScene
 from scenes.menu.scene import MenuScene
+from scenes.page_scene import PageScene
 from scenes.table.overlay import Overlay
 from scenes.table.settings import Speed
 from scenes.table.widgets import Group
@@ -30,9 +31,9 @@ class HeartsPlayer(Player):
         super().__init__(code, size, **options)
 
     @property
-    def here(self) -> HeartsScene | MenuScene:  # type: ignore[override]
+    def here(self) -> HeartsScene | MenuScene | PageScene:  # type: ignore[override]
         scene = self.app.scene
-        assert isinstance(scene, HeartsScene | MenuScene)
+        assert isinstance(scene, HeartsScene | MenuScene | PageScene)
         return scene
 
     @property
@@ -58,6 +59,8 @@ class HeartsPlayer(Player):
 
     @property
     def widgets(self) -> Group:
+        if isinstance(self.here, PageScene):
+            return self.here.group
         return self.sheet.group if self.overlay else self.scene.view.rail.group
 
     @property

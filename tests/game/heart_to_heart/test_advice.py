@@ -1,7 +1,7 @@
 """What the table asks in order to help."""
 
-from game.heart_to_heart.advice import hint, matches, partners
-from game.heart_to_heart.rules import WASTE, Pair, StockMove
+from game.heart_to_heart.advice import matches, partners
+from game.heart_to_heart.rules import WASTE
 from tests.support.tables import table
 
 
@@ -32,18 +32,3 @@ def test_nothing_matches_a_card_that_cannot_be_picked() -> None:
     state = table("20:KH 23:KH 24:KH", waste="KH")
     assert matches(state, 20) == matches(state, 1) == ()
     assert matches(table("23:KH", stock="KH"), WASTE) == ()
-
-
-def test_a_hint_is_a_pair_before_anything_else() -> None:
-    assert hint(table("23:KH 24:KH", stock="2H", waste="KH")) == Pair(23, 24)
-    assert hint(table("23:KH 24:QH", stock="2H", waste="QH")) == Pair(24, WASTE)
-
-
-def test_without_a_pair_the_hint_is_to_turn_the_stock() -> None:
-    assert hint(table("25:KH", stock="KH")) is StockMove.DRAW
-    assert hint(table("25:KH", waste="KH 2H")) is StockMove.RECYCLE
-
-
-def test_where_nothing_helps_there_is_no_hint() -> None:
-    assert hint(table("25:KH", stock="2H", waste="3H")) is None
-    assert hint(table(stock="2H", waste="3H")) is None

@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import DECK_OF_HEARTS
 from game.deals import NUMBER_OF_DEALS, DealCode
-from game.heart_to_heart.advice import hint, matches, partners
+from game.heart_to_heart.advice import matches, partners
 from game.heart_to_heart.layout import POSITIONS
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import (
@@ -97,8 +97,6 @@ def test_help_agrees_with_the_legal_moves(seed: int) -> None:
         assert set(partners(state)) == {place for pair in pairs for place in pair}
         for place in PLACES:
             assert set(matches(state, place)) == {sum(pair) - place for pair in pairs if place in pair}
-        if outcome(state) is Outcome.PLAYING:
-            assert hint(state) == (pairs[0] if pairs else next(legal_moves(state)))
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -23,7 +23,7 @@ from game.heart_to_heart.rules import (
 )
 from game.heart_to_heart.search.bounds import draws_needed, pairs_needed
 from game.heart_to_heart.search.puzzle import free_cards, puzzle_of
-from game.heart_to_heart.solver import conclusion, hint, is_winnable, losing_move, par, solve
+from game.heart_to_heart.solver import hint, is_winnable, losing_move, par, solve
 from game.history import History
 from tests.support.breadth_first import fewest_moves
 from tests.support.winning_line import winning_line
@@ -151,7 +151,7 @@ def test_a_search_pauses_between_slices() -> None:
 def test_a_hint_is_the_first_move_of_a_shortest_win() -> None:
     state = deal_for(DealCode.parse(EXAMPLE))
     while outcome(state) is Outcome.PLAYING:
-        advice = conclusion(hint(state))
+        advice = hint(state, par(state))
         assert not advice.is_lost
         assert advice.move is not None
         before = par(state)
@@ -167,7 +167,7 @@ def test_a_hint_in_a_lost_position_says_so_and_is_legal() -> None:
     lost = next(
         deal for deal in some_deals(50, 7) if not is_winnable(deal) and outcome(deal) is Outcome.PLAYING
     )
-    advice = conclusion(hint(lost))
+    advice = hint(lost, par(lost))
     assert advice.is_lost
     assert advice.move is not None
     assert refusal(lost, advice.move) is None

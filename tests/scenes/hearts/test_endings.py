@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.cards import Card
 from game.hearts.chronicle import Chapter, chronicle
 from game.hearts.match import Match
 from game.hearts.record import MatchRecord
@@ -43,6 +44,23 @@ def test_whoever_takes_all_may_take_the_rest_at_once(hand: Hand, calm: HeartsPla
     hand.pick("rest")
     calm.wait_until(lambda: calm.state.phase is Phase.SCORED)
     assert session.round.points == (4, 0, 0, 4)  # East had taken four before
+
+
+def test_the_rest_is_taken_by_itself_when_the_player_wants_it_so(calm: HeartsPlayer) -> None:
+    calm.app.stage.settings.is_rest_taken = True
+    hands = {"S": "AS KS AH QS", "W": "2S 3S 2H 2C", "N": "4S 5S 3H 3C", "E": "6S 7S 4H 4C"}
+    face(calm, playing(hands, "S", before(9)))
+    assert not calm.scene.session.is_finishing
+    calm.click(Card.parse("AS"))
+    calm.wait_until(lambda: calm.state.phase is Phase.SCORED)
+    assert len(calm.state.tricks) == 13
+
+
+def test_a_setting_takes_the_rest_at_once(calm: HeartsPlayer) -> None:
+    face(calm, top_hand())
+    calm.app.stage.settings.is_rest_taken = True
+    calm.scene.apply_settings()
+    assert calm.scene.session.is_finishing
 
 
 def test_one_key_takes_the_rest(calm: HeartsPlayer) -> None:

@@ -28,6 +28,13 @@ class Pupil(Player):
         super().__init__(None, is_reduced_motion=True, **options)
         self.app.enter(SolitaireRoute(is_lesson=True))
         self.settle()
+        self.think()
+
+    def think(self) -> None:
+        """Wait until it is known what helps."""
+        self.app.step()
+        while self.lesson.counsel.here.is_thinking:
+            self.app.step()
 
     @property
     def lesson(self) -> SolitaireLesson:
@@ -58,8 +65,7 @@ class Pupil(Player):
         else:
             assert move is not None
             self.click("stock")
-        self.app.step()
-        self.app.step()
+        self.think()
 
 
 @pytest.fixture

@@ -87,12 +87,12 @@ def test_a_setting_of_the_menu_holds_at_the_table(menu: Player) -> None:
 
 def test_a_setting_of_the_table_holds_in_the_menu(sit: Sit) -> None:
     player = sit(is_reduced_motion=True)
-    player.click("pause", "move_errors", "menu")
+    player.click("pause", "placement_help", "menu")
     player.settle()
     player.click("options")
     player.settle()
     player.click("play")
-    assert player.widgets.find("move_errors").is_on
+    assert not player.widgets.find("placement_help").is_on
 
 
 @pytest.mark.parametrize("way", ["solitaire", "deal"])

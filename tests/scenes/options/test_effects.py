@@ -13,7 +13,7 @@ from scenes.scene import HeartsRoute
 from scenes.screen import refresh_rate
 from scenes.table.card_art import face_name
 from scenes.table.settings import Back, Face, Motion, Settings, Sorting, Theme, Unfocused
-from scenes.table.theme import LARGEST_SCALE, unit
+from scenes.table.theme import unit
 from tests.support.player import Player, Sit
 from tests.support.shelf import shelf
 
@@ -118,7 +118,7 @@ def test_letters_and_buttons_grow_and_shrink_with_the_scale(table: Player, scale
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (1080, 1920), (3840, 2160)])
 def test_the_unit_never_grows_beyond_what_the_picture_can_hold(size: tuple[int, int]) -> None:
     natural = unit(*size)
-    assert natural <= unit(*size, 2.0) <= max(natural, LARGEST_SCALE * natural)
+    assert natural <= unit(*size, 2.0) <= 1.5 * natural
     assert unit(*size, 0.75) <= natural
 
 

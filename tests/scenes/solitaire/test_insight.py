@@ -17,7 +17,7 @@ def think(insight: Insight) -> int:
     """Think until nothing is left to find; returns how many frames that took."""
     frames = 0
     while insight.is_thinking:
-        insight.tick()
+        insight.tick(3)
         frames += 1
         assert frames < 2000
     return frames

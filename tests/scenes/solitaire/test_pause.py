@@ -47,12 +47,16 @@ def test_placement_help_acts_at_once(paused: Player) -> None:
     assert list(paused.marks.values()) == ["selected"]
 
 
-def test_move_errors_act_at_once(paused: Player) -> None:
-    paused.click("move_errors", "resume", 1)
-    assert paused.said == "That card is covered"
+def test_the_kind_of_the_next_deal_can_be_chosen_in_the_pause(paused: Player) -> None:
+    paused.click("deals", "new")
     paused.settle()
-    paused.click("pause", "move_errors", "resume", 1)
-    assert paused.said == ""
+    assert paused.code.startswith("HH1-W-")
+
+
+def test_to_ask_for_a_difficulty_is_to_ask_for_winnable_deals(paused: Player) -> None:
+    paused.click("grade", "grade", "new")
+    paused.settle()
+    assert (paused.code[:6], paused.scene.session.grade) == ("HH1-W-", "Easy")
 
 
 def test_with_reduced_motion_nothing_travels(calm: Player) -> None:

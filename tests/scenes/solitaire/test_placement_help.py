@@ -208,11 +208,13 @@ def test_a_hint_shows_a_pair_and_selects_nothing(hand: Hand) -> None:
 
 def test_a_hint_without_a_pair_names_the_stock(hand: Hand) -> None:
     player = hand.player
-    player.face(table("20:7H 22:9H", stock="3H 7H", waste="2H"))
+    player.face(table("20:7H 22:9H", stock="3H 7H 9H", waste="2H"))
     hand.hint()
+    player.wait(0.2)
     assert player.said == "Draw a card"
-    player.face(table("20:7H 22:9H", waste="7H 2H"))
+    player.face(table("20:7H 22:9H", waste="7H 9H 2H"))
     hand.hint()
+    player.wait(0.2)
     assert player.said == "Turn the waste over"
 
 

@@ -121,10 +121,10 @@ def test_what_was_typed_is_kept(sit: Sit) -> None:
 
 def test_a_setting_that_was_switched_stays_switched(sit: Sit) -> None:
     player = sit(size=SMALLER, is_reduced_motion=True)
-    player.click("pause", "move_errors")
+    player.click("pause", "placement_help")
     resize(player, (800, 600))
-    assert player.widgets.find("move_errors").is_on
-    assert player.app.stage.settings.is_move_errors_on
+    assert not player.widgets.find("placement_help").is_on
+    assert not player.app.stage.settings.is_placement_help_on
 
 
 def test_the_selection_and_its_rings_stay(sit: Sit) -> None:

@@ -148,7 +148,7 @@ def test_every_control_that_has_only_a_sign_has_a_sentence(route: Route) -> None
 def test_rows_of_a_dialog_have_their_sentence_too(calm: Player) -> None:
     calm.click("pause")
     calm.settle()
-    calm.hover("move_errors")
+    calm.hover("volume")
     calm.wait(HOVER_WAIT + 0.1)
     assert tooltip(calm) is not None
 

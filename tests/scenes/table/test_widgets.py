@@ -5,8 +5,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from scenes.table.actions import Device
+from scenes.table.assets import Assets
+from scenes.table.button_art import Look
 from scenes.table.buttons import Button
-from scenes.table.inputs import Slider, TextField, Toggle
+from scenes.table.inputs import Choice, Slider, TextField, Toggle
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group
 
@@ -251,3 +254,25 @@ def test_using_the_line_hands_over_what_was_typed() -> None:
     line.type("abc")
     line.use()
     assert done == ["abc"]
+
+
+def test_a_click_takes_the_next_choice_and_one_on_the_left_arrow_the_one_before() -> None:
+    chosen = [0]
+
+    def choose(index: int) -> None:
+        chosen[0] = index
+
+    rect = pygame.Rect(10, 10, 400, 40)
+    choice = Choice("choice", rect, "Colour", ["Red", "Green", "Blue"], lambda: chosen[0], choose)
+    group = Group(Timeline())
+    group.replace([choice])
+    sprites = group.display(Look(Assets(), 1.0), Device.MOUSE, 0)
+    arrow = min(sprite.x for sprite in sprites if sprite.x > rect.centerx)
+    seen = []
+    for x in (rect.left + 20, rect.right - 10, arrow, arrow, arrow):
+        group.down(x, rect.centery)
+        group.up(x, rect.centery)
+        seen.append(chosen[0])
+    assert seen == [1, 2, 1, 0, 2]
+    group.tap("choice")
+    assert chosen == [0]
