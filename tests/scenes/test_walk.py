@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import ExitStack
 from typing import Any, NamedTuple
 from unittest import mock
 
 import pygame
 import pytest
 
+from game.deals import DealCode
 from game.hearts.round import Phase
 from scenes.menu.scene import MenuScene
 from scenes.replay_scene import ReplayScene
@@ -24,15 +27,17 @@ from scenes.scene import (
     SolitaireRoute,
     StatisticsRoute,
 )
+from scenes.table.focus import nearest
 from scenes.table.overlay_host import OverlayHost
 from scenes.table_scene import TableScene
 from tests.shots import moves_of
 from tests.support.hands_here import KeyHand, PadHand, Steering
 from tests.support.hearts_matches import MATCH, moves_until
-from tests.support.pilot import DOWN
+from tests.support.pilot import DOWN, LEFT, RIGHT, UP, Direction
 from tests.support.played_store import fill
 from tests.support.transcripts import winning_game
 from tests.support.watcher import Watcher
+from tests.support.ways import takes_sideways
 
 DEAL = "HH1-N-AAAAAAM"
 WON = "; ".join(winning_game(DEAL).moves)
@@ -49,14 +54,10 @@ class Place(NamedTuple):
 
 
 def _solitaire(overlay: str | None = None, moves: str = "draw x9") -> Place:
-    from game.deals import DealCode
-
     return Place(SolitaireRoute(DealCode.parse_any(DEAL)), moves, overlay)
 
 
 def _hearts(is_reached: Callable[[Any], bool], overlay: str | None = None) -> Place:
-    from game.deals import DealCode
-
     return Place(HeartsRoute(DealCode.parse_any(MATCH)), moves_until(is_reached), overlay)
 
 
@@ -142,6 +143,8 @@ class Walker(Watcher):
         scene: Any = self.app.scene
         if isinstance(scene, TableScene) and not self.overlay:
             return scene.view.focusable(scene.session)  # type: ignore[no-any-return]
+        if isinstance(scene, ReplayScene) and not self.overlay:
+            return scene.hands._rects()  # type: ignore[no-any-return]
         return scene.layer.group.rects()  # type: ignore[no-any-return]
 
     def go_to(self, hand: Steering, goal: Hashable) -> None:
@@ -151,20 +154,41 @@ class Walker(Watcher):
                 if self.focus == goal:
                     return
                 hand.steer(DOWN)
-        hand.go_to(goal)
+        for _step in range(LONGEST_WAY):
+            if self.focus == goal:
+                return
+            hand.steer(self._step_to(goal) if self.focus in self.rects() else DOWN)
+
+    def _step_to(self, goal: Hashable) -> Direction:
+        """The first step of the shortest way. What takes steps to the side is left up or down."""
+        rects = self.rects()
+        found: dict[Hashable, Direction] = {}
+        waiting: deque[Hashable] = deque([self.focus])
+        while waiting and goal not in found:
+            here = waiting.popleft()
+            widget = self.app.scene.layer.group.find(here)
+            for arrow in (UP, DOWN) if widget and takes_sideways(widget) else (UP, DOWN, LEFT, RIGHT):
+                there = nearest(rects, rects[here], *arrow)
+                if there is not None and there not in found:
+                    found[there] = found.get(here, arrow)
+                    waiting.append(there)
+        assert goal in found, f"no way leads from {self.focus!r} to {goal!r}"
+        return found[goal]
 
     def uses(self, key: Hashable, act: Callable[[], None]) -> bool:
         """Whether `act` uses this; what that would do is not done."""
         scene: Any = self.app.scene
-        widget = scene.layer.group.find(key)
-        targets = [(widget, "use")] if widget is not None else [(scene, "pick"), (scene, "stock")]
-        with mock.patch.multiple(targets[0][0], **dict.fromkeys([targets[0][1]], mock.DEFAULT)) as used:
-            if len(targets) > 1 and hasattr(scene, "stock"):
-                with mock.patch.object(scene, "stock") as stock:
-                    act()
-                return bool(stock.called) or any(spy.called for spy in used.values())
+        bar = scene.view.rail.group if isinstance(scene, ReplayScene) else scene.layer.group
+        widget = scene.layer.group.find(key) or bar.find(key)
+        spied = [(widget, "use")] if widget is not None else [(scene, "pick"), (scene, "stock")]
+        with ExitStack() as stack:
+            spies = [
+                stack.enter_context(mock.patch.object(thing, name))
+                for thing, name in spied
+                if hasattr(thing, name)
+            ]
             act()
-        return any(spy.called for spy in used.values())
+        return any(spy.called for spy in spies)
 
 
 @pytest.fixture(params=PLACES)
