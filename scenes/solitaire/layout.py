@@ -19,6 +19,7 @@ STRIP, WIDEST_STRIP = 0.425, 0.64  # what is seen of a covered card, in card hei
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
 LARGEST_SCALE = 1.5  # of the designed size: the rails have room
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
+LABEL = 40  # units; the height of the words below a button
 STOCK_STEPS, WASTE_STEPS = 4, 3  # cards of a pile that are seen
 STOCK_Z, WASTE_Z, HEART_Z, GONE_Z = 100.0, 200.0, 300.0, 900.0
 
@@ -152,6 +153,11 @@ class Geometry:
             x, y = self._rail_middle, self.rail_top + index * self._rail_pitch(count)
         side = self.button
         return pygame.Rect(round(x - side / 2), round(y - side / 2), side, side)
+
+    def has_rail_labels(self, count: int) -> bool:
+        """Whether so many buttons leave room for the words below each of them."""
+        between = self._rail_pitch(count) - self.button
+        return not self.is_compact and (self.is_portrait or between >= LABEL * self.unit)
 
     def _rail_pitch(self, count: int) -> float:
         room = self.stock.y - 0.35 * self.card_height - self.rail_top - self.button / 2

@@ -134,7 +134,7 @@ class Rail:
                     key,
                     g.rail_button(index, len(names)),
                     icon,
-                    "" if g.is_compact else label,
+                    label if g.has_rail_labels(len(names)) else "",
                     self._uses[key],
                     action,
                 ),
