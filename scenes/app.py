@@ -26,6 +26,7 @@ from scenes.table.controllers import is_of_controller
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Intent, Point, Press, Release, Translator, Unplugged
 from scenes.table.prompts import Prompts
+from scenes.table.tooltips import Tooltips
 from scenes.trace import Trace
 from scenes.transition import Transition
 from scenes.window_place import WindowPlace
@@ -81,7 +82,7 @@ class App:
         self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
-        self._painter = Painter()
+        self._painter, self.tooltips = Painter(), Tooltips()
         self.is_running = self._is_focused = True
         self._left: Scene | None = None  # the game that was left for the options
         self._was_told = False  # that something could not be written
@@ -174,6 +175,7 @@ class App:
         self._obey()
         self.transition.advance(seconds)
         self.scene.tick(seconds)
+        self._is_spoiled |= self.tooltips.tick(seconds, self.scene.layer, self.translator.device)
         self.translator.is_typing = self.scene.is_typing
         if self.screen.tick(seconds):
             self._lay_out()
@@ -258,6 +260,9 @@ class App:
         ):
             return False
         canvas, frame = self.screen.canvas, self.scene.draw()
+        if not is_covered:
+            tip = self.tooltips.display(self.scene.layer, self.translator.device, self.screen.size)
+            frame = frame._replace(sprites=frame.sprites + tip)
         regions = self.paint(frame)
         if is_covered:
             self.transition.paint(canvas)
@@ -329,6 +334,7 @@ class App:
     def _intend(self, intent: Intent) -> None:
         if isinstance(intent, Point | Press | Release):
             intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
+        self._is_spoiled |= self.tooltips.hear(intent)
         if self._is_focused:
             self.scene.wake()
         if self.transition.is_running and not isinstance(intent, Point | Release):

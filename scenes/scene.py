@@ -19,6 +19,7 @@ from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
 from scenes.table.theme import RUMBLES
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.trace import Trace
 
 
@@ -35,6 +36,7 @@ class SolitaireRoute(NamedTuple):
     is_continued: bool = False
     daily: str = ""  # the date, as 2026-11-30, whose deal this is
     text: str = ""  # save text that can be played
+    is_lesson: bool = False  # the first game, in which somebody explains
 
 
 class HeartsRoute(NamedTuple):
@@ -43,6 +45,7 @@ class HeartsRoute(NamedTuple):
     code: DealCode | None = None
     is_continued: bool = False
     text: str = ""  # save text that can be played
+    is_lesson: bool = False  # the first match, in which somebody explains
 
 
 class ReplayRoute(NamedTuple):
@@ -204,6 +207,10 @@ class Scene(Protocol):
     @property
     def is_typing(self) -> bool:
         """Whether keys are letters at this moment."""
+
+    @property
+    def layer(self) -> Layer:
+        """The controls in front, and what has the focus."""
 
     @property
     def text(self) -> str:

@@ -10,11 +10,13 @@ from game.deals import EXAMPLES, DealCode, Game
 from scenes.app import TICK, App
 from scenes.scene import (
     CalendarRoute,
+    HeartsRoute,
     HistoryRoute,
     HowToPlayRoute,
     OptionsRoute,
     ReplayRoute,
     Route,
+    SolitaireRoute,
     StatisticsRoute,
 )
 from scenes.starting import Options
@@ -43,6 +45,8 @@ def save(options: Options, scene: str, moves: str, overlay: str | None, path: st
         "how-to-play": HowToPlayRoute(),
         "options": OptionsRoute(),
         "statistics": StatisticsRoute(),
+        "solitaire-lesson": SolitaireRoute(is_lesson=True),
+        "hearts-lesson": HeartsRoute(is_lesson=True),
     }
     if scene in pages:
         app.enter(pages[scene])

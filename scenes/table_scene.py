@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from game.deals import Game
 from game.language import _
 from scenes.scene import MenuRoute, ReturnRoute, Route, Stage
 from scenes.table import clipboard
@@ -11,6 +13,7 @@ from scenes.table.controls import Controls
 from scenes.table.intents import Intent
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.table_overlays import TableOverlays
 
 
@@ -68,6 +71,13 @@ class TableScene:
         """Begin what the session holds."""
         raise NotImplementedError
 
+    def offer_lesson(self, game: Game, lesson: Route, known: str) -> None:
+        """Offer the lesson to somebody new to this game; the setting `known` remembers that."""
+        settings, store = self.stage.settings, self.stage.store
+        if not getattr(settings, known) and not store.results(game):
+            show = partial(self.stage.go, lesson)
+            self.overlays.offer_lesson(show, partial(setattr, settings, known, True))
+
     def handle(self, intent: Intent) -> None:
         """Whatever stands over the table takes the intent; else the table does."""
         self._stale = True
@@ -116,6 +126,11 @@ class TableScene:
     def text(self) -> str:
         """The game on the table."""
         return str(self.session.record.text)
+
+    @property
+    def layer(self) -> Layer:
+        table = Layer(self.view.rail.group, self.controls.visible_key, self.view.look)
+        return self.overlays.layer_over(table)
 
     @property
     def has_progress(self) -> bool:

@@ -25,7 +25,7 @@ from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
 from scenes.table.display import Sprite
-from scenes.table.widgets import Widget
+from scenes.table.widgets import Widget, explained
 
 GAME = Game.HEART_TO_HEART
 STREAK_SHARE = 0.34  # of the side's height
@@ -62,6 +62,8 @@ class CalendarScene(PageScene):
         before, after = month_before(self.month), month_after(self.month)
         earlier = RoundButton("earlier", self.places.earlier, "chevron_left", "", partial(self._turn, before))
         later = RoundButton("later", self.places.later, "chevron_right", "", partial(self._turn, after))
+        explained(earlier, _("The month before"), Action.UNDO)
+        explained(later, _("The next month"), Action.REDO)
         earlier.is_enabled = before is not None and first_of(min(FIRST_DAY, self.today)) <= before
         later.is_enabled = after is not None and after <= self.today
         return [earlier, later]

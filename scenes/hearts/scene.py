@@ -44,6 +44,7 @@ class HeartsScene(TableScene):
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        self._is_new = route == HeartsRoute()  # nothing in particular is wanted
         if route.text:
             self.keep()
 
@@ -280,6 +281,9 @@ class HeartsScene(TableScene):
             self._lie_as_left()
         else:
             self._deal_round()
+        if self._is_new:
+            self._is_new = False
+            self.offer_lesson(Game.HEARTS, HeartsRoute(is_lesson=True), "is_hearts_known")
 
     def _lie_as_left(self) -> None:
         view = self.view

@@ -31,7 +31,7 @@ from scenes.table.day_hearts import NONE
 from scenes.table.display import Sprite
 from scenes.table.lettering import gilded
 from scenes.table.timeline import Timeline
-from scenes.table.widgets import Group
+from scenes.table.widgets import Group, explained
 
 WIDGET_Z = 100.0
 BOKEH = 46
@@ -187,7 +187,8 @@ class MenuView:
         if not length:
             words = _("A heart for every day") if not self.geometry.is_tiny else ""
         title, line = _("Daily deal"), short_date(today)
-        return DailyButton("daily", rect, title, line, kinds, words, self._uses["daily"])
+        button = DailyButton("daily", rect, title, line, kinds, words, self._uses["daily"])
+        return explained(button, _("One deal for everyone each day: won in time, it is a golden heart"))
 
     def _small_buttons(self) -> list[Button]:
         """One row (two in a portrait picture) whose letters are all of one size."""
@@ -208,8 +209,17 @@ class MenuView:
         if not has_icons:
             letters = common_letters(self.look, words, wide, most, has_icons=False)
         self._below = max(rect.bottom for rect in rects)
+        tips = {
+            "code": _("Play the deal that a code names, or watch a game that was copied"),
+            "history": _("Games you finished, to be watched again"),
+        }
         return [
-            Button(key, rect, label, self._uses[key], SECONDARY, icon if has_icons else "", letters=letters)
+            explained(
+                Button(
+                    key, rect, label, self._uses[key], SECONDARY, icon if has_icons else "", letters=letters
+                ),
+                tips.get(key, ""),
+            )
             for rect, (key, (label, icon)) in zip(rects, labels.items(), strict=True)
         ]
 

@@ -41,6 +41,11 @@ class Counsel:
             self._start.when_known(self._set_par)
             session.grade = grade(self._dealt).title
 
+    @property
+    def here(self) -> Insight:
+        """What is known of the position on the table."""
+        return self._here
+
     def _set_par(self, solution: Solution | None) -> None:
         self._scene.session.par = None if solution is None else solution.moves
 

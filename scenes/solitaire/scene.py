@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.heart_to_heart.choosing import random_playable_code, random_winnable_code
 from game.heart_to_heart.difficulty import Grade
 from game.heart_to_heart.record import GameRecord
@@ -49,6 +49,7 @@ class SolitaireScene(TableScene):
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        self._is_new = route == SolitaireRoute()  # nothing in particular is wanted
         self._second = -1
         self.counsel = Counsel(self)
         if route.text:
@@ -255,3 +256,6 @@ class SolitaireScene(TableScene):
         self.hands.restart()
         if self.session.outcome is Outcome.DEAD_END:
             self.timeline.after(length, self._see_outcome)
+        if self._is_new:
+            self._is_new = False
+            self.offer_lesson(Game.HEART_TO_HEART, SolitaireRoute(is_lesson=True), "is_solitaire_known")
