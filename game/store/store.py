@@ -9,9 +9,12 @@ import sqlite3
 from typing import Any
 
 from game.store import rows
+from game.store.attempt import Job
 from game.store.contents import Contents
 from game.store.games import Progress, Result, Tally, tally_up
-from game.store.writer import Job, Writer
+from game.store.writer import PATIENCE, Writer
+
+EACH_ROW = 0.001  # s more to wait for each row of contents that replace all others
 
 
 class Store:
@@ -36,7 +39,7 @@ class Store:
 
     @property
     def failure(self) -> str:
-        """Why the last write failed; empty when it did not."""
+        """Why something that happened is not on the disk; empty when all is."""
         return self._writer.failure if self._writer else ""
 
     def setting(self, name: str, otherwise: Any) -> Any:
@@ -79,11 +82,12 @@ class Store:
         return [result for result in self._all_results() if result.game == game]
 
     def _all_results(self) -> list[Result]:
-        if self._results is None:
-            self._results = found = []
-            self._put(lambda connection: found.extend(rows.read_results(connection)))
-            self.flush()
-        return self._results
+        if self._results is not None:
+            return self._results
+        found: list[Result] = []
+        if self._ask(lambda connection: found.extend(rows.read_results(connection))):
+            self._results = found
+        return found
 
     def daily_wins(self) -> list[tuple[str, str]]:
         """Of each win of a daily deal, whose deal it was and on which day it was won, as dates.
@@ -93,8 +97,7 @@ class Store:
         if self._results is not None:
             return [(result.daily, result.day) for result in self._results if result.daily and result.is_won]
         found: list[tuple[str, str]] = []
-        self._put(lambda connection: found.extend(rows.read_daily_wins(connection)))
-        self.flush()
+        self._ask(lambda connection: found.extend(rows.read_daily_wins(connection)))
         return found
 
     def tallies(self) -> dict[str, Tally]:
@@ -102,8 +105,7 @@ class Store:
         if self._results is not None:
             return tally_up(self._results)
         found: dict[str, Tally] = {}
-        self._put(lambda connection: found.update(rows.read_tallies(connection)))
-        self.flush()
+        self._ask(lambda connection: found.update(rows.read_tallies(connection)))
         return found
 
     def add_result(self, result: Result) -> None:
@@ -114,7 +116,7 @@ class Store:
         self._progress.pop(result.game, None)
         if self._results is not None:
             self._remember(self._results, result)
-        self._put(lambda connection: rows.write_result(connection, result))
+        self._put(lambda connection: rows.write_result(connection, result), is_settling=True)
 
     def _remember(self, results: list[Result], result: Result) -> None:
         same = next((old for old in results if result.key and old.key == result.key), None)
@@ -136,15 +138,20 @@ class Store:
 
     def replace(self, contents: Contents) -> str:
         """Hold this and nothing else: all of it, or when that fails nothing; returns why it failed, if so."""
-        self._put(lambda connection: rows.write_contents(connection, contents))
-        if not self.flush() or self.failure:
-            return self.failure or "timeout"
+        reason = ""
+        if self._writer:
+            seconds = PATIENCE + EACH_ROW * len(contents.results)
+            reason = self._writer.attempt(
+                lambda connection: rows.write_contents(connection, contents), seconds
+            )
+        if reason:
+            return reason
         self._settings, self._progress = dict(contents.settings), dict(contents.progress)
         self._results = list(contents.results)
         return ""
 
-    def flush(self, seconds: float = 5.0) -> bool:
-        """Wait until all is written; False when that takes longer than this."""
+    def flush(self, seconds: float = PATIENCE) -> bool:
+        """Wait until all was written, or tried; False when that takes longer than this."""
         return self._writer.flush(seconds) if self._writer else True
 
     def close(self) -> None:
@@ -152,6 +159,10 @@ class Store:
         if self._writer:
             self._writer.close()
 
-    def _put(self, job: Job) -> None:
+    def _put(self, job: Job, is_settling: bool = False) -> None:
         if self._writer:
-            self._writer.put(job)
+            self._writer.put(job, is_settling)
+
+    def _ask(self, question: Job) -> bool:
+        """Have a question answered; False when that takes too long."""
+        return self._writer is None or self._writer.ask(question)
