@@ -6,6 +6,7 @@ writing goes to the writer's thread, as things happen. Two threads never share w
 
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 from game.store import rows
@@ -20,8 +21,9 @@ EACH_ROW = 0.001  # s more to wait for each row of contents that replace all oth
 class Store:
     """What lasts. One without a connection works alike, and forgets with the program."""
 
-    def __init__(self, connection: sqlite3.Connection | None) -> None:
-        """Read what the start needs. Raises sqlite3.Error."""
+    def __init__(self, connection: sqlite3.Connection | None, folder: Path | None = None) -> None:
+        """Read what the start needs; `folder` is where the file lies. Raises sqlite3.Error."""
+        self._folder = folder
         self._settings = rows.read_settings(connection) if connection else {}
         self._progress = rows.read_progress(connection) if connection else {}
         self._results: list[Result] | None = None if connection else []  # None: not read yet
