@@ -1,6 +1,7 @@
 """The tables of the store, version by version. Older files are brought up to date step by step."""
 
 import sqlite3
+from contextlib import suppress
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -73,4 +74,5 @@ def migrate(connection: sqlite3.Connection) -> None:
             f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
         )
     if version < VERSION:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        with suppress(sqlite3.Error):  # a full disk: the log has it, too
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -13,8 +13,10 @@ from game.store import rows
 from game.store.attempt import Job
 from game.store.contents import Contents
 from game.store.games import Progress, Result, Tally, tally_up
+from game.store.text_files import file_moment, write_text
 from game.store.writer import PATIENCE, Writer
 
+UNREADABLE = "unreadable-"  # opens the names of files with what was set aside
 EACH_ROW = 0.001  # s more to wait for each row of contents that replace all others
 
 
@@ -71,9 +73,13 @@ class Store:
         self._put(lambda connection: rows.write_progress(connection, game, progress))
 
     def drop_progress(self, game: str) -> None:
-        """The game left no trace: it cannot be read, or was never begun."""
+        """The game leaves no trace: it was never begun, or was set aside."""
         if self._progress.pop(game, None) is not None:
             self._put(lambda connection: rows.delete_progress(connection, game))
+
+    def set_aside(self, now: str, text: str) -> Path | None:
+        """Write what cannot be read to a file beside the store, for whoever can; None when there is none."""
+        return write_text(self._folder, UNREADABLE, file_moment(now), text)
 
     def results(self, game: str) -> list[Result]:
         """All finished games of this kind, in the order in which they came to their end.

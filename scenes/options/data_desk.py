@@ -11,6 +11,7 @@ from game.language import _, ngettext
 from game.store import exchange
 from game.store.contents import Contents, merged
 from game.store.export_files import list_exports, write_export
+from game.store.text_files import file_moment
 from scenes.kept_settings import recall
 from scenes.options.reading import Reading
 from scenes.scene import Stage
@@ -60,7 +61,7 @@ class DataDesk:
     def export(self) -> None:
         """Write everything to a file with a dated name, and say where it is."""
         stage = self._stage
-        moment = stage.now()[:19].replace("T", "-").replace(":", "")
+        moment = file_moment(stage.now())
         try:
             path = write_export(stage.export_folders(), moment, exchange.write(stage.store.contents()))
         except OSError as error:

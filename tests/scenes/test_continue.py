@@ -201,26 +201,105 @@ def test_a_won_game_that_is_undone_is_in_progress_again(start: Callable[..., Pla
     [
         "",
         "nonsense",
-        "deal HH1-N-AAAAAAM\nfly\n",
-        "deal HH1-N-AAAAAAM\npair 1 2\n",
         "deal \ufffd",
         "x" * 9999,
     ],
 )
-def test_a_game_that_cannot_be_read_is_dropped_in_words(
+def test_a_game_of_which_nothing_can_be_read_is_set_aside_in_words(
     start: Callable[..., Player], tmp_path: Path, text: str
 ) -> None:
     stored(tmp_path, lambda store: store.set_progress("HH", Progress(text, 1.0)))
     player = start(is_settled=False)
     assert player.widgets.find("continue") is None
     assert said_at_start(player).startswith("A game in progress cannot be read. Line ")
+    assert text in set_aside(tmp_path)
     kill(player)
     assert said_at_start(start(is_settled=False)) == ""
 
 
-def test_an_unknown_game_is_dropped_in_words(start: Callable[..., Player], tmp_path: Path) -> None:
+def set_aside(folder: Path) -> str:
+    """What the one file has in which something unreadable was kept."""
+    (path,) = folder.glob("unreadable-*.txt")
+    return path.read_text(encoding="utf-8")
+
+
+DRAWS = "deal HH1-N-AAAAAAM\n" + "draw\n" * 19
+
+
+@pytest.mark.parametrize("bad", ["dsaw", "pair 1 2", "dr\0aw", "fly; draw", "\ufffd", "draw\x0cdsaw"])
+def test_a_damaged_line_costs_only_what_came_after_it(
+    start: Callable[..., Player], tmp_path: Path, bad: str
+) -> None:
+    text = DRAWS + f"{bad}\ndraw\n"
+    stored(tmp_path, lambda store: store.set_progress("HH", Progress(text, 50.0, (), "key", "", "", 2)))
+    player = start(is_settled=False)
+    assert "It goes on" in said_at_start(player)
+    assert text.split("\n")[19:] == set_aside(tmp_path).split("\n")[20:]
+    player.settle()
+    player.press(pygame.K_RETURN)
+    player.settle()
+    assert player.scene.session.record.text.startswith(DRAWS)
+    assert (player.scene.session.seconds >= 50.0, player.scene.session.hints) == (True, 2)
+
+
+def test_one_changed_letter_on_the_disk_does_not_lose_the_game(
+    start: Callable[..., Player], tmp_path: Path
+) -> None:
+    stored(tmp_path, lambda store: store.set_progress("HH", Progress(DRAWS + "draw\n", 50.0, key="k1")))
+    content = (tmp_path / FILE).read_bytes()
+    at = content.index(b"draw\ndraw\n") + 5 * 19
+    (tmp_path / FILE).write_bytes(content[:at] + b"dsaw" + content[at + 4 :])
+    player = start(is_settled=False)
+    assert player.widgets.find("continue") is not None
+    kill(player)
+    again = start()
+    again.press(pygame.K_RETURN)
+    again.settle()
+    assert again.scene.session.record.text == DRAWS
+
+
+def test_a_damaged_code_is_known_from_the_key_of_the_game(
+    start: Callable[..., Player], tmp_path: Path
+) -> None:
+    text = DRAWS.replace("deal HH1", "deal hX1")
+    stored(tmp_path, lambda store: store.set_progress("HH", Progress(text, 50.0, key="HH1-N-AAAAAAM now")))
+    player = start()
+    player.press(pygame.K_RETURN)
+    player.settle()
+    assert player.scene.session.record.text == DRAWS
+
+
+def test_what_is_unreadable_stays_where_it_is_when_it_cannot_be_set_aside(
+    start: Callable[..., Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = DRAWS + "fly\n"
+    stored(tmp_path, lambda store: store.set_progress("HH", Progress(text, 50.0)))
+    monkeypatch.setattr(Store, "set_aside", lambda *_arguments: None)
+    player = start(is_settled=False)
+    assert "cannot be read" in said_at_start(player)
+    kill(player)
+    assert text in read_back(tmp_path)
+
+
+def read_back(folder: Path) -> str:
+    """The text of the deal in progress, from the disk."""
+    store = open_store(folder, MOMENT).store
+    progress = store.progress("HH")
+    store.close()
+    return progress.text if progress else ""
+
+
+def test_an_unknown_game_is_set_aside_in_words(start: Callable[..., Player], tmp_path: Path) -> None:
     stored(tmp_path, lambda store: store.set_progress("ZZ", Progress("text", 1.0)))
     assert "cannot be read" in said_at_start(start(is_settled=False))
+    assert set_aside(tmp_path).endswith("\ntext")
+
+
+def test_a_game_under_a_damaged_name_is_known_from_its_text(
+    start: Callable[..., Player], tmp_path: Path
+) -> None:
+    stored(tmp_path, lambda store: store.set_progress("HX", Progress(DRAWS, 1.0)))
+    assert start().widgets.find("continue") is not None
 
 
 def test_a_damaged_file_is_told_of(start: Callable[..., Player], tmp_path: Path) -> None:
@@ -355,14 +434,27 @@ def test_a_match_goes_on_as_it_would_have(
     "text",
     ["match HE1-N-AAAAAAM\nfly\n", "match HE1-N-AAAAAAM\nplay W 2C\n", "match HE1-N-AAAAAAM\nnext\ntake\n"],
 )
-def test_a_match_that_cannot_be_played_again_is_dropped_in_words(
+def test_a_match_that_cannot_be_played_again_goes_on_from_where_it_can(
     start_hearts: Callable[..., HeartsPlayer], tmp_path: Path, text: str
 ) -> None:
     stored(tmp_path, lambda store: store.set_progress("HE", Progress(text, 1.0, ("QS", "2H", "QS", "??"))))
     player = start_hearts()
-    assert player.scene.toast.words.startswith("The game in progress cannot be read. Line 2")
+    assert player.scene.toast.words.startswith("A game in progress cannot be read. Line 2")
     assert player.scene.session.record.done == ()
-    assert player.app.stage.store.progress("HE") is None
+    assert str(player.scene.session.code) == "HE1-N-AAAAAAM"
+    assert text in set_aside(tmp_path)
+
+
+def test_a_damaged_line_of_a_match_costs_only_what_came_after_it(
+    start_hearts: Callable[..., HeartsPlayer], tmp_path: Path
+) -> None:
+    lines = moves_until(lambda session: bool(session.round.tricks)).split("; ")
+    text = "\n".join(("match HE1-N-AAAAAAM", *lines, "zzz", "next")) + "\n"
+    stored(tmp_path, lambda store: store.set_progress("HE", Progress(text, 0.0, (), "k", "", "club")))
+    player = start_hearts()
+    assert "It goes on" in player.scene.toast.words
+    assert player.scene.session.record.text.splitlines()[1 : len(lines) + 1] == lines
+    assert text in set_aside(tmp_path)
 
 
 def test_choices_that_are_none_are_no_choices(

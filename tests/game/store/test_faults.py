@@ -160,7 +160,7 @@ from game.store.opening import open_store
 from game.store.games import Progress
 opened = open_store(Path(sys.argv[1]), "x")
 for number in range(200):
-    opened.store.set_progress("HH", Progress("x" * 20_000, float(number)))
+    opened.store.set_progress("HH", Progress("x" * 60_000, float(number)))
 print(opened.store.flush(), bool(opened.store.failure), opened.store.progress("HH").seconds)
 """
 
