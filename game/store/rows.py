@@ -27,6 +27,11 @@ def write_progress(connection: sqlite3.Connection, game: str, progress: Progress
     insert(connection, "progress", PROGRESS, (game, text, seconds, json.dumps(pending), *rest))
 
 
+def write_clock(connection: sqlite3.Connection, game: str, seconds: float) -> None:
+    """Only the time of a game: its text, which may be long, stays where it is."""
+    connection.execute("UPDATE progress SET seconds = ? WHERE game = ?", (seconds, game))
+
+
 def delete_progress(connection: sqlite3.Connection, game: str) -> None:
     connection.execute("DELETE FROM progress WHERE game = ?", (game,))
 

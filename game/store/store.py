@@ -67,10 +67,17 @@ class Store:
         return tuple(self._progress)
 
     def set_progress(self, game: str, progress: Progress) -> None:
-        """A move was made (or a choice, or a second went by)."""
+        """A move was made, or a choice."""
         self._progress.pop(game, None)
         self._progress[game] = progress  # at the end: it was played last
         self._put(lambda connection: rows.write_progress(connection, game, progress))
+
+    def set_clock(self, game: str, seconds: float) -> None:
+        """Time went by in the game in progress."""
+        progress = self._progress.get(game)
+        if progress is not None:
+            self._progress[game] = progress._replace(seconds=seconds)
+            self._put(lambda connection: rows.write_clock(connection, game, seconds))
 
     def drop_progress(self, game: str) -> None:
         """The game leaves no trace: it was never begun, or was set aside."""

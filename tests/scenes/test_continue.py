@@ -1,5 +1,6 @@
 """Whatever was being played is there again after the program has ended, however it ended."""
 
+import shutil
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from game.store.opening import open_store
 from game.store.store import Store
 from scenes.hearts.session import Session
 from scenes.table.settings import Speed
-from tests.support.hearts_matches import moves_until
+from tests.support.hearts_matches import moves_until, played_until
 from tests.support.hearts_player import HeartsPlayer
 from tests.support.player import Player, Sit
 from tests.support.transcripts import winning_game
@@ -107,7 +108,37 @@ def test_the_clock_goes_on_where_it_was(start: Callable[..., Player]) -> None:
     assert "01:0" in line_of(again)
     again.click("continue")
     again.settle()
-    assert spent - 6 <= again.scene.session.seconds <= spent + 2
+    assert spent - 1.2 <= again.scene.session.seconds <= spent + 2
+
+
+def test_no_more_than_a_second_of_the_clock_is_lost(start: Callable[..., Player], tmp_path: Path) -> None:
+    player = start("HH1-N-AAAAAAM")
+    player.play(["draw"])
+    for _look in range(12):
+        player.wait(0.3, tick=0.1)
+        player.app.stage.store.flush()
+        spent = player.scene.session.seconds
+        shutil.copytree(tmp_path, tmp_path / "copy", dirs_exist_ok=True)  # as a kill would leave it
+        copied = open_store(tmp_path / "copy", MOMENT).store
+        progress = copied.progress("HH")
+        copied.close()
+        shutil.rmtree(tmp_path / "copy")
+        assert progress is not None
+        assert progress.seconds > spent - 1.05
+
+
+def test_the_clock_alone_leaves_the_text_and_its_place_alone(tmp_path: Path) -> None:
+    def play(store: Store) -> None:
+        for game in ("HH", "HE"):
+            store.set_progress(game, Progress("text", 1.0, ("QS",), "key"))
+        store.set_clock("HH", 2.5)
+        store.set_clock("ZZ", 2.5)
+
+    stored(tmp_path, play)
+    store = open_store(tmp_path, MOMENT).store
+    assert store.progress("HH") == Progress("text", 2.5, ("QS",), "key")
+    assert store.unfinished == ("HH", "HE")
+    store.close()
 
 
 def test_closing_keeps_the_clock_to_the_moment(start: Callable[..., Player], tmp_path: Path) -> None:
@@ -336,6 +367,19 @@ def test_a_write_that_fails_is_told_of_and_closing_asks_again(
     assert player.overlay == "question"
 
 
+def test_the_player_is_told_when_writing_works_again(
+    start: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = start("HH1-N-AAAAAAM")
+    for _time in range(2):
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "failure", "database or disk is full")
+            player.wait(0.5)
+            assert player.said.startswith("The game cannot be saved")
+        player.wait(0.5)
+        assert player.said == "Everything is saved again"
+
+
 # Settings.
 
 
@@ -428,6 +472,21 @@ def test_a_match_goes_on_as_it_would_have(
     again.wait_until(lambda: again.scene.session.is_my_turn)
     assert again.scene.session.record == would_be
     assert would_be.done[: len(record.done)] == record.done
+
+
+def test_taking_the_rest_goes_on(start_hearts: Callable[..., HeartsPlayer], tmp_path: Path) -> None:
+    session = played_until(lambda session: session.can_take_the_rest)
+    stored(tmp_path, lambda store: store.set_progress("HE", Progress(session.record.text, 0.0, (), "k")))
+    player = start_hearts()
+    player.scene.take_the_rest()
+    player.wait_until(lambda: player.state.phase is Phase.TRICK_COMPLETE)
+    kill(player)
+    again = start_hearts()
+    assert again.scene.session.is_rest_given
+    again.wait_until(lambda: again.state.phase is Phase.SCORED)
+    again.scene.next_round()
+    assert not again.scene.session.is_rest_given
+    assert again.app.stage.store.progress("HE").pending == ()
 
 
 @pytest.mark.parametrize(
