@@ -97,8 +97,8 @@ class App:
         try:
             self.scene = scene_for(route, self.stage)
             self.scene.enter(*self.screen.size)
-            if notice:
-                self.scene.toast.say(notice)
+            if notice:  # the scene may have something to say as well
+                self.scene.toast.say(f"{notice} {self.scene.toast.words}".strip())
         except EXPECTED:
             raise
         except Exception as error:

@@ -28,7 +28,7 @@ def rescue(store: Store, name: str, now: str) -> str:
         return sentence
     _keep(store, name, kind, progress._replace(text=text, pending=()))
     if text:
-        sentence += " " + _("It goes on from where it can.")
+        sentence += " " + _("It goes on from the line before.")
     if path is not None:
         sentence += " " + _("All of it is in {name}.").format(name=path.name)
     return sentence

@@ -96,13 +96,15 @@ class DataDesk:
         except OSError as error:
             self._refuse(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
             return
-        words = _("Everything is in {path}").format(path=path)
+        words = (
+            _("Everything that can be read is in {path}") if sifted.left_out else _("Everything is in {path}")
+        )
         if not stage.store.is_lasting:
             words = _(
                 "What was done since the start is in {path}; what was saved before is not, because this "
                 "window saves nothing and has not read it."
-            ).format(path=path)
-        self._tell(words, *_left_out(sifted))
+            )
+        self._tell(words.format(path=path), *_left_out(sifted))
 
     # In.
 
@@ -146,7 +148,9 @@ class DataDesk:
         ]
         sentences = [self._inventory(contents), *_left_out(sifted)]
         if displaced(self._stage.store.contents(), contents):
-            sentences.append(_("A game in progress here stays; when the file is added, its own is left out."))
+            sentences.append(
+                _("When it is added, your game in progress stays, and that of the file is left out.")
+            )
         sentences.append(_("Games that both have count once. Your own options stay."))
         title = _("The file is damaged in part") if sifted.left_out else _("The file is sound")
         self._open("how", title, sentences, rows, "merge")

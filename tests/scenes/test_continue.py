@@ -340,6 +340,16 @@ def test_a_damaged_file_is_told_of(start: Callable[..., Player], tmp_path: Path)
     assert list(tmp_path.glob("*damaged*"))
 
 
+def test_a_damaged_file_and_a_damaged_game_are_both_told_of(
+    start: Callable[..., Player], tmp_path: Path
+) -> None:
+    stored(tmp_path, lambda store: store.set_progress("HH", Progress(DRAWS + "fly\n", 50.0)))
+    (tmp_path / f"{FILE}-wal").write_bytes(b"nonsense" * 1000)
+    said = said_at_start(start(is_settled=False))
+    assert "damaged and lost" in said
+    assert "Line 21" in said
+
+
 def test_a_second_program_says_that_it_saves_nothing(start: Callable[..., Player]) -> None:
     start()
     second = start("HH1-N-AAAAAAM", is_settled=False)
