@@ -104,6 +104,8 @@ class Writer:
 
     def _tell(self, done: threading.Event) -> None:
         self._write()
+        if self._is_settling:
+            self._empty_log()
         done.set()
 
     def _write(self) -> None:

@@ -123,7 +123,6 @@ store = open_store(Path(sys.argv[1]), "x").store
 for result in deals(20):
     store.add_result(result)
 store.flush()
-store.flush()
 os.kill(os.getpid(), signal.SIGKILL)
 """
 

@@ -186,7 +186,6 @@ def in_the_log(folder: Path) -> int:
 def test_a_result_lies_in_the_file_itself_at_once(disk: Disk) -> None:
     disk.store.add_result(result("a"))
     disk.store.flush()
-    disk.store.flush()
     assert in_the_log(disk.folder) == 0
 
 
