@@ -99,6 +99,18 @@ def test_what_can_be_read_of_a_damaged_file_is_kept(sound: Path, tmp_path: Path)
     opened.store.close()
 
 
+def test_text_that_damage_has_turned_into_bytes_is_text(sound: Path, tmp_path: Path) -> None:
+    path = copy(sound, tmp_path)
+    with sqlite3.connect(path) as connection:
+        for table in ("progress", "result"):
+            connection.execute(f"UPDATE {table} SET text = CAST(text AS BLOB)")
+    connection.close()
+    store = open_store(tmp_path, MOMENT).store
+    assert store.progress("HH") == GAME
+    assert {result.text for result in store.results("HH")} == {RESULT.text}
+    store.close()
+
+
 def test_a_store_of_a_newer_version_is_left_alone(sound: Path, tmp_path: Path) -> None:
     path = copy(sound, tmp_path)
     with sqlite3.connect(path) as connection:
