@@ -98,8 +98,8 @@ class App:
         try:
             self.scene = scene_for(route, self.stage)
             self.scene.enter(*self.screen.size)
-            if notice:
-                self.scene.toast.say(notice)
+            if notice:  # the scene may have something to say as well
+                self.scene.toast.say(f"{notice} {self.scene.toast.words}".strip())
         except EXPECTED:
             raise
         except Exception as error:
@@ -183,9 +183,16 @@ class App:
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
             self._open_devices()
-        if self._store.failure and not self._was_told:
-            self._was_told = True
-            self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
+        self._tell_of_failure()
+
+    def _tell_of_failure(self) -> None:
+        """Say so when something cannot be written, and when it is."""
+        failure = self._store.failure
+        if failure and not self._was_told:
+            self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=failure))
+        elif self._was_told and not failure:
+            self.scene.toast.say(_("Everything is saved again"))
+        self._was_told = bool(failure)
 
     def _obey(self) -> None:
         """Settings take effect at once, whoever changed them."""
@@ -308,17 +315,19 @@ class App:
             self._painter.forget()
             self._is_spoiled = True
         elif event.type == pygame.DROPFILE:
-            self._import(event.file)
+            if not self.has_failed:
+                self._import(event.file)
         elif self._is_focused or not is_of_controller(event):
             for intent in self.translator.translate(event):
                 self._intend(intent)
 
     def _import(self, path: str) -> None:
         """A file was dropped on the window: the options know what to do with it."""
-        if self._store.is_safe:
-            self.go(OptionsRoute("data", file=path))
+        refusal = self.stage.refusal_to_import
+        if refusal:
+            self.scene.toast.say(refusal)
         else:
-            self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
+            self.go(OptionsRoute("data", file=path))
 
     def _is_ours(self, event: pygame.Event) -> bool:
         """Whether a window event is about this window, and not about one that is gone."""

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.deals import DealCode, Game
+from game.language import _
 from game.store.store import Store
 from scenes.table.actions import Device
 from scenes.table.assets import Assets
@@ -150,6 +151,11 @@ class Stage:
     def today(self) -> str:
         """The local date, as 2026-11-30."""
         return self.now()[:10]
+
+    @property
+    def refusal_to_import(self) -> str:
+        """Why nothing can be taken over from a file; empty when it can."""
+        return "" if self.store.is_safe else _("Nothing can be saved, so nothing can be imported.")
 
     def _feel(self, sound: str) -> None:
         """Great moments are felt as well as heard, if a controller is in use and the player likes that."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -36,13 +37,17 @@ class TableScene:
         self._stale = True
 
     def _continued(self) -> Any:
-        """The session as it was stored; None, with a sentence, when it cannot be played again."""
+        """The session as it was stored, or as much of it as can be played again, with a sentence.
+
+        None when nothing can.
+        """
         try:
             return self.keeping.continued(self.stage.trace)
-        except ValueError as error:
-            self.keeping.drop()
-            self.toast.say(_("The game in progress cannot be read. {reason}").format(reason=error))
-            return None
+        except ValueError:
+            self.toast.say(self.keeping.rescue())
+        with suppress(ValueError):
+            return self.keeping.continued(self.stage.trace)
+        return None
 
     def _begin(self, session: Any) -> None:
         """Go on with this session from now on."""

@@ -27,6 +27,11 @@ def write_progress(connection: sqlite3.Connection, game: str, progress: Progress
     insert(connection, "progress", PROGRESS, (game, text, seconds, json.dumps(pending), *rest))
 
 
+def write_clock(connection: sqlite3.Connection, game: str, seconds: float) -> None:
+    """Only the time of a game: its text, which may be long, stays where it is."""
+    connection.execute("UPDATE progress SET seconds = ? WHERE game = ?", (seconds, game))
+
+
 def delete_progress(connection: sqlite3.Connection, game: str) -> None:
     connection.execute("DELETE FROM progress WHERE game = ?", (game,))
 
@@ -70,7 +75,7 @@ def read_progress(connection: sqlite3.Connection) -> dict[str, Progress]:
     rows = connection.execute(f"SELECT {', '.join(PROGRESS)} FROM progress ORDER BY rowid")
     return {
         str(game): Progress(
-            str(text),
+            _text(text),
             _seconds(seconds),
             _words(_json(pending)),
             str(key),
@@ -115,7 +120,7 @@ def _result(row: tuple[Any, ...]) -> Result:
         _count(moves),
         _count(score),
         _counts(_json(details)),
-        str(text),
+        _text(text),
         str(key),
         str(daily),
         str(strength),
@@ -128,6 +133,11 @@ def _json(text: Any) -> Any:
         return json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return None
+
+
+def _text(value: Any) -> str:
+    """Text, even where damage has made bytes of it."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
 def _seconds(value: Any) -> float:

@@ -144,6 +144,7 @@ class HeartsScene(TableScene):
         """Every remaining trick is the player's: have them played quickly."""
         if self.session.can_take_the_rest:
             self.session.is_rest_given = True
+            self.keep()
             self.pace.turn(self.session)
             self.show()
 

@@ -145,9 +145,7 @@ class HowToPlayScene(PageScene):
         return [heading, *(self._wrapped(s, size, MEDIUM, palette.text) for s in self.page.sentences)]
 
     def _wrapped(self, words: str, size: float, face: str, colour: str) -> pygame.Surface:
-        font = self.look.assets.font(face, size)
-        font.align = pygame.FONT_LEFT
-        return font.render(words, True, colour, None, self.places.words.width)
+        return self.look.assets.paragraph(words, size, colour, face, self.places.words.width)
 
     def pose(self, moves: str, overlay: str | None) -> None:
         """Open at a page: "hearts", or "hearts-2" for its third one."""

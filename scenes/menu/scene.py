@@ -43,7 +43,7 @@ class MenuScene:
         self.stage = stage
         self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
-        self._unfinished, complaint = unfinished(stage.store)
+        self._unfinished, complaint = unfinished(stage.store, stage.now)
         self.view = MenuView(stage, self.timeline, self._uses(), self._unfinished)
         self.controls = Controls(self.timeline, stage.sounds)
         self._first = "continue" if self._unfinished else "solitaire"

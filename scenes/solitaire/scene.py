@@ -24,7 +24,7 @@ from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.counsel import Counsel
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
-from scenes.solitaire.keeping import CLOCK_STEP, Keeping
+from scenes.solitaire.keeping import Keeping
 from scenes.solitaire.overlays import Overlays
 from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
@@ -98,7 +98,7 @@ class SolitaireScene(TableScene):
             self.session.seconds += seconds
             if int(self.session.seconds) != self._second:
                 self._second, self._stale = int(self.session.seconds), True
-                self.keeping.store(self.session, every=CLOCK_STEP)
+                self.keep()
 
     def draw(self) -> Frame:
         view, device = self.view, self.stage.translator.device

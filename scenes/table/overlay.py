@@ -119,9 +119,7 @@ class Dialog:
         self, look: Look, text: str, size: float, face: str, colour: str = "#FFFFFF"
     ) -> pygame.Surface:
         room = round(self.rect.width - look.size(112, 44))
-        font = look.assets.font(face, size)
-        font.align = pygame.FONT_CENTER
-        return font.render(text, True, colour, None, room)
+        return look.assets.paragraph(text, size, colour, face, room, is_centred=True)
 
     def _write(self, look: Look, text: str, size: float, face: str, colour: str, y: float) -> float:
         picture = self._wrapped(look, text, size, face, colour)
