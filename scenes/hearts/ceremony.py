@@ -12,7 +12,7 @@ from game.hearts.round import QUEEN_POINTS
 from game.hearts.seats import SEATS, Seat
 from game.language import _
 from scenes.hearts import ceremony_art
-from scenes.hearts.layout import TRICK_Z, Geometry
+from scenes.hearts.layout import RAIL_BUTTONS, TRICK_Z, Geometry
 from scenes.hearts.people import person
 from scenes.hearts.plates import portrait
 from scenes.table import theme
@@ -158,7 +158,10 @@ class Ceremony:
         x = geometry.width / 2
         y = geometry.centre[1] - look.size(20, 8) + (1 - self.moon) * 0.5 * geometry.height
         alpha = _stepped(self.moon)
-        words = gilded(look, _moon_words(seat), max(26, look.size(64)), DISPLAY, is_on_dark=True)
+        said, size = _moon_words(seat), max(26, look.size(64))
+        room = 2 * (geometry.rail_button(0, RAIL_BUTTONS).left - x) if geometry.is_compact else geometry.width
+        size = min(size, size * room / look.assets.width(said, size, DISPLAY))
+        words = gilded(look, said, size, DISPLAY, is_on_dark=True)
         below = y + 0.6 * side + look.size(46, 22)
         sprites = [
             Sprite(moon, x, y, MOON_Z, alpha=alpha),

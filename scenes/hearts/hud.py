@@ -11,7 +11,7 @@ from game.hearts.refusal import MUST_FOLLOW
 from game.hearts.round import TRICKS, Phase, Trick
 from game.hearts.seats import PassDirection
 from game.language import _, ngettext
-from scenes.hearts.layout import Geometry
+from scenes.hearts.layout import RAIL_BUTTONS, Geometry
 from scenes.hearts.people import person
 from scenes.hearts.session import Session
 from scenes.table import button_art, shapes, top_bar
@@ -70,7 +70,7 @@ def _token(look: Look, rect: pygame.Rect, is_broken: bool) -> pygame.Surface:
     words = _("Hearts broken") if is_broken else _("Hearts locked")
     colour = p.rose if is_broken else p.muted
     room = rect.width - 1.5 * rect.height
-    letters = button_art.fitted(look, words, max(16, look.size(24)), colour, BOLD, room)
+    letters = button_art.fitted(look, words, max(16, look.size(24)), colour, BOLD, room, align=0)
     gap = look.size(12, 6)
     left = corner[0] + (rect.width - side - gap - letters.get_width()) / 2
     for part, x in ((heart, left), (letters, left + side + gap)):
@@ -123,9 +123,11 @@ def words(look: Look, geometry: Geometry, text: str, badge: str) -> list[Sprite]
     if not text:
         return []
     left, y = geometry.turn_words
-    end = geometry.width if geometry.is_portrait else geometry.rail_button(0, 4).left
+    end = geometry.width if geometry.is_portrait else geometry.rail_button(0, RAIL_BUTTONS).left
     room = end - left - look.size(60, 30)
-    letters = button_art.fitted(look, text, max(18, look.size(30)), look.assets.palette.text, BOLD, room)
+    letters = button_art.fitted(
+        look, text, max(18, look.size(30)), look.assets.palette.text, BOLD, room, align=0
+    )
     shade = look.assets.keep(
         ("words shade", letters.get_size()),
         lambda: _shade(*letters.get_size(), look.size(14, 8), look.assets.palette.ground),
@@ -165,12 +167,14 @@ def last_trick(
     sprites = [Sprite(panel, *rect.center, HUD_Z - 80)]
     parts = [button_art.badge_picture(look, badge, 28)] if badge else []
     size = max(15, look.size(22))
-    parts.append(look.assets.text(_("Last trick"), size, p.muted, SEMIBOLD))
-    parts.append(look.assets.text("· " + person(trick.taker).name, size, p.text, SEMIBOLD))
-    x = rect.left + look.size(14, 7)
+    x, gap, name = rect.left + look.size(14, 7), look.size(9, 5), "· " + person(trick.taker).name
+    taken = sum(part.get_width() + gap for part in parts) + look.assets.width(name, size) + gap
+    room = rect.right - look.size(14, 7) - x - taken
+    parts.append(button_art.fitted(look, _("Last trick"), size, p.muted, SEMIBOLD, room))
+    parts.append(look.assets.text(name, size, p.text, SEMIBOLD))
     for part in parts:
         sprites.append(Sprite(part, x + part.get_width() / 2, rect.top + look.size(27, 14), HUD_Z - 79))
-        x += part.get_width() + look.size(9, 5)
+        x += part.get_width() + gap
     return sprites + _row(geometry, art, trick.cards, rect)
 
 

@@ -33,6 +33,7 @@ TRICK_OFFSETS = {
 }
 TRICK_TURNS = {Seat.WEST: -6.0, Seat.EAST: 6.0, Seat.NORTH: 2.0, Seat.SOUTH: 0.0}
 SLOT_TURNS = (-2.0, 1.5, -1.0)
+RAIL_BUTTONS = 4  # in the row above the hand, when all are there
 OPPONENT_Z, TRICK_Z, SLOT_Z, HAND_Z, GONE_Z = 100.0, 200.0, 220.0, 300.0, 900.0
 
 

@@ -100,16 +100,18 @@ class Rail:
         }
         if not self._settings.is_hint_shown:
             del names["hint"]
-        g = self._geometry
+        g, count = self._geometry, len(names)
+        room = 0.95 * (g.rail_button(1, count).left - g.rail_button(0, count).left)
         return [
             explained(
                 RoundButton(
                     key,
-                    g.rail_button(index, len(names)),
+                    g.rail_button(index, count),
                     icon,
                     "" if g.is_compact else label,
                     self._uses[key],
                     action,
+                    room,
                 ),
                 tips[key],
             )

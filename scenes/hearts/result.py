@@ -15,7 +15,7 @@ from game.hearts.seats import SEATS, Seat
 from game.language import _
 from scenes.hearts.people import person
 from scenes.hearts.plates import portrait
-from scenes.table import button_art, shapes
+from scenes.table import button_art, button_row, shapes
 from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
@@ -89,13 +89,14 @@ class ResultPanel:
     def lay_out(self, width: int, height: int, look: Look) -> None:
         self._is_narrow = height > width
         wide, tall = (NARROW_WIDTH, NARROW_HEIGHT) if self._is_narrow else (WIDTH, HEIGHT)
-        self._unit = min((width - 16) / wide, (height - 12) / tall, max(0.56, look.unit))
+        edge = 2 * button_art.rim(look)
+        self._unit = min((width - 8 - edge) / wide, (height - 10 - edge) / tall, max(0.56, look.unit))
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
             width // 2,
-            round(height / 2 + min(10 * look.unit, (height - self.rect.height) / 2)),
+            round(height / 2 + min(10 * look.unit, (height - edge - self.rect.height) / 2 - 2)),
         )
-        self._place_buttons()
+        self._place_buttons(look)
 
     def _u(self, units: float) -> float:
         return units * self._unit
@@ -103,7 +104,7 @@ class ResultPanel:
     def _size(self, units: float) -> float:
         return max(15.0, self._u(units))
 
-    def _place_buttons(self) -> None:
+    def _place_buttons(self, look: Look) -> None:
         choices, rect, gap = self._choices, self.rect, self._u(18)
         left, wide, tall = rect.left + self._u(56), rect.width - self._u(112), round(self._u(84))
         top = round(rect.bottom - self._u(116))
@@ -122,12 +123,14 @@ class ResultPanel:
             row = row[1:]
         else:
             widgets = []
-        share = (wide - gap * (len(row) - 1)) / sum(part for *_rest, part in row)
-        for key, label, use, part in row:
-            place = pygame.Rect(round(left), top, round(share * part), tall)
+        labels, parts = [label for _key, label, *_rest in row], [part for *_rest, part in row]
+        inner = Look(look.assets, self._unit)
+        across = button_row.widths(inner, labels, parts, wide - gap * (len(row) - 1))
+        for (key, label, use, _part), broad in zip(row, across, strict=True):
+            place = pygame.Rect(round(left), top, round(broad), tall)
             style, action, size = (PRIMARY, Action.CONFIRM, 35) if key == "next" else (SECONDARY, None, 27)
             widgets.append(Button(key, place, label, use, style, "", action, size))
-            left += share * part + gap
+            left += broad + gap
         self.group.replace(widgets)
 
     @property
@@ -180,7 +183,8 @@ class ResultPanel:
             if winner is Seat.SOUTH
             else _("{name} won the match").format(name=person(winner).name)
         )
-        title = gilded(look, words, max(26, self._u(76)), DISPLAY)
+        size, room = max(26, self._u(76)), rect.width - self._u(112)
+        title = gilded(look, words, min(size, size * room / look.assets.width(words, size, DISPLAY)), DISPLAY)
         rounds = len(self._result.chapters)
         note = _("{rounds} rounds · match {code}").format(rounds=rounds, code=self._result.code)
         small = look.assets.text(note, self._size(25), look.assets.palette.muted, SEMIBOLD)
@@ -194,7 +198,7 @@ class ResultPanel:
         podium, palette = self._podium, look.assets.palette
         wide = podium.width / 4
         x = podium.left + (column + 0.5) * wide
-        tall = round(self._u(STEP_HEIGHTS[min(4, STEP_ORDER[column])] * (0.8 if self._is_narrow else 1.0)))
+        tall = round(self._u(STEP_HEIGHTS[min(4, STEP_ORDER[column])] * (0.76 if self._is_narrow else 1.0)))
         size = (round(wide - self._u(8)), tall)
         block = look.assets.keep(("step", size, place), lambda: self._block(look, size, place))
         side = round(self._u(128 if place == 1 else 104))

@@ -21,6 +21,8 @@ from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group, Widget, explained
 
+BESIDE = 0.62  # of a card's width, from its middle to where the name of its player begins
+
 
 class TrickReview:
     """The four cards as they lay, who played which, and who took them."""
@@ -135,9 +137,9 @@ class TrickReview:
             y = spot.y + self._middle[1] - g.centre[1]
             x = spot.x
             if seat in (1, 3):
-                x += (-1 if seat == 1 else 1) * (0.56 * g.trick_width + words.get_width() / 2)
+                x += (-1 if seat == 1 else 1) * (BESIDE * g.trick_width + words.get_width() / 2)
             else:
-                x += 0.56 * g.trick_width + words.get_width() / 2
+                x += BESIDE * g.trick_width + words.get_width() / 2
                 y += (-0.36 if seat == 2 else 0.40) * g.trick_height
             sprites += [Sprite(tag, x, y, WIDGET_Z - 2), Sprite(words, x, y, WIDGET_Z - 1)]
         return sprites

@@ -45,7 +45,7 @@ def queen(look: Look, size: float) -> pygame.Surface:
     side = max(14, round(size))
 
     def make() -> pygame.Surface:
-        letter = look.assets.text(_("Q"), 0.8 * side, look.assets.palette.rose, BOLD)
+        letter = look.assets.text(_("Q"), max(12, 0.8 * side), look.assets.palette.rose, BOLD)
         mark = shapes.blank(side + round(0.2 * side) + letter.get_width(), max(side, letter.get_height()))
         middle = (mark.get_height() - side) // 2
         mark.blit(shapes.rounded(side, side, side / 2, "#FFF6E8"), (0, middle))

@@ -19,7 +19,7 @@ from scenes.hearts.plates import portrait
 from scenes.table import button_art
 from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM, SEMIBOLD
-from scenes.table.button_art import PRIMARY, SECONDARY, Look
+from scenes.table.button_art import LEAST_LABEL, PRIMARY, SECONDARY, Look
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
@@ -33,6 +33,7 @@ LEAST_ROWS = 4
 ROW, ROWS_ROOM = 74, 4 * 74 + 2  # units: the height of a row, and of the room for rows
 ARROWS = {PassDirection.LEFT: 180, PassDirection.RIGHT: 0, PassDirection.ACROSS: 90}
 FONT_LEAST = 15.0
+NOTES_MIDDLE = 78  # units below the upper edge
 
 
 class Line(NamedTuple):
@@ -118,11 +119,12 @@ class ScoreSheet:
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
         wide, tall = NARROW_WIDTH if height > width else WIDTH, HEIGHT
-        self._unit = min((width - 16) / wide, (height - 12) / tall, max(0.56, look.unit))
+        edge = 2 * button_art.rim(look)
+        self._unit = min((width - 8 - edge) / wide, (height - 10 - edge) / tall, max(0.56, look.unit))
         self.rect = pygame.Rect(0, 0, round(wide * self._unit), round(tall * self._unit))
         self.rect.center = (
             width // 2,
-            round(height / 2 + min(10 * look.unit, (height - self.rect.height) / 2)),
+            round(height / 2 + min(10 * look.unit, (height - edge - self.rect.height) / 2 - 2)),
         )
         self._place_buttons()
 
@@ -192,10 +194,16 @@ class ScoreSheet:
         sprites = [Sprite(title, left + title.get_width() / 2, rect.top + self._u(76), WIDGET_Z)]
         room = right - left - title.get_width() - self._u(30)
         end = _("First to {points} ends the match, lowest score wins").format(points=MATCH_END)
-        notes = ((sheet.note, 29, palette.gold, SEMIBOLD, 58), (end, 24, palette.muted, MEDIUM, 98))
-        for words, size, colour, face, y in notes:
-            picture = button_art.fitted(look, words, self._size(size), colour, face, room)
-            sprites.append(Sprite(picture, right - picture.get_width() / 2, rect.top + self._u(y), WIDGET_Z))
+        notes = ((sheet.note, 29, palette.gold, SEMIBOLD), (end, 24, palette.muted, MEDIUM))
+        pictures = [
+            button_art.fitted(look, words, self._size(size), colour, face, room, align=1)
+            for words, size, colour, face in notes
+        ]
+        y = rect.top + self._u(NOTES_MIDDLE) - sum(picture.get_height() for picture in pictures) / 2
+        for picture in pictures:
+            x = right - picture.get_width() / 2
+            sprites.append(Sprite(picture, x, y + picture.get_height() / 2, WIDGET_Z))
+            y += picture.get_height()
         return sprites
 
     def _people(self, look: Look) -> list[Sprite]:
@@ -236,7 +244,7 @@ class ScoreSheet:
 
     def _label(self, look: Look, y: float, line: Line) -> list[Sprite]:
         palette, x = look.assets.palette, self.rect.left + self._u(66)
-        size = min(self._size(25), 0.62 * self._row_height)
+        size = max(LEAST_LABEL, min(self._size(25), 0.62 * self._row_height))
         parts = [look.assets.text(line.label, size, palette.text, BOLD)]
         if line.direction is not None:
             icon = look.assets.icon("arrow" if line.direction in ARROWS else "heart", size, palette.muted)

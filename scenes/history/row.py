@@ -83,8 +83,8 @@ class GameRow(Plain):
         below = f"{day_of(result)} · {result.code}" if is_narrow else result.code
         sprites = self._pair(
             (
-                button_art.fitted(look, name_of(result), large, palette.text, BOLD, room),
-                button_art.fitted(look, below, small, palette.muted, SEMIBOLD, room),
+                button_art.fitted(look, name_of(result), large, palette.text, BOLD, room, align=0),
+                button_art.fitted(look, below, small, palette.muted, SEMIBOLD, room, align=0),
             ),
             left,
             0.0,
@@ -93,8 +93,10 @@ class GameRow(Plain):
         room = (right - left) * (0.36 if is_narrow else 0.28)
         sprites += self._pair(
             (
-                button_art.fitted(look, outcome_of(result), large, colour_of(look, result), BOLD, room),
-                button_art.fitted(look, in_short(result), small, palette.muted, SEMIBOLD, room),
+                button_art.fitted(
+                    look, outcome_of(result), large, colour_of(look, result), BOLD, room, align=0
+                ),
+                button_art.fitted(look, in_short(result), small, palette.muted, SEMIBOLD, room, align=0),
             ),
             right,
             1.0,
@@ -104,8 +106,8 @@ class GameRow(Plain):
             room = (right - left) * 0.26
             sprites += self._pair(
                 (
-                    button_art.fitted(look, day_of(result), large, palette.text, MEDIUM, room),
-                    button_art.fitted(look, time_of(result), small, palette.muted, SEMIBOLD, room),
+                    button_art.fitted(look, day_of(result), large, palette.text, MEDIUM, room, align=0),
+                    button_art.fitted(look, time_of(result), small, palette.muted, SEMIBOLD, room, align=0),
                 ),
                 left + 0.44 * (right - left),
                 0.0,

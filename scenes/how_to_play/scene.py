@@ -24,6 +24,7 @@ TABS = (Game.HEART_TO_HEART, Game.HEARTS)
 KEYS = {Game.HEART_TO_HEART: "solitaire", Game.HEARTS: "hearts"}
 TEXT_Z = 90.0
 SMALLEST = 15  # pixels of the em
+CRAMPED = 12  # pixels of the em, where the sentences would not fit otherwise
 
 
 class HowToPlayScene(PageScene):
@@ -127,7 +128,7 @@ class HowToPlayScene(PageScene):
         """The heading and the sentences, in letters as large as they fit."""
         rect, look = self.places.words, self.look
         size = look.size(38, 20)
-        while size > SMALLEST and sum(p.get_height() for p in self._paragraphs(size)) > 0.94 * rect.height:
+        while size > CRAMPED and sum(p.get_height() for p in self._paragraphs(size)) > 0.94 * rect.height:
             size -= 1
         paragraphs = self._paragraphs(size)
         gap = min(0.6 * size, (rect.height - sum(p.get_height() for p in paragraphs)) / len(paragraphs))

@@ -36,7 +36,7 @@ class DailyButton(WideButton):
     def _aside(self, look: Look, height: int, room: float) -> pygame.Surface | None:
         """Hearts above words; where there is only one line, the words alone."""
         palette, size = look.assets.palette, max(15, 25 * look.unit)
-        words = button_art.fitted(look, self._words, size, palette.gold, BOLD, 0.8 * room)
+        words = button_art.fitted(look, self._words, size, palette.gold, BOLD, 0.8 * room, align=1)
         if height < self.TWO_LINES:
             return words if self._words else None
         heart = min(34 * look.unit, 0.36 * height)

@@ -13,6 +13,7 @@ SMALL_GAP = 18
 LOGO = 250  # height from the top edge to the tiles
 DESIGN_WIDTH, DESIGN_HEIGHT = 1340, 1080
 PORTRAIT_WIDTH, PORTRAIT_HEIGHT = 700, 1800
+LEAST_UNIT = 1 / 3  # pixels; no smaller scale makes the menu smaller than this
 
 
 class MenuGeometry:
@@ -26,7 +27,7 @@ class MenuGeometry:
             self.unit = min(2.0, width / PORTRAIT_WIDTH, height / PORTRAIT_HEIGHT)
         else:
             self.unit = min(2.0, width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
-        self.unit *= min(1.0, scale)
+        self.unit = max(min(self.unit, LEAST_UNIT), self.unit * min(1.0, scale))
         self.is_tiny = self.unit < 0.42
         columns = 1 if self.is_portrait else 2
         self._across = self.unit if self.is_portrait or not self.is_tiny else self._widened()

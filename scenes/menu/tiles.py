@@ -58,11 +58,14 @@ class Tile(Plain):
         sprites = [Sprite(picture, x, y, z, 0, scale, scale)]
         if self._art is not None:
             sprites.append(Sprite(self._art, x, y, z + 0.05, 0, scale, scale, round(255 * self.painted)))
-        words = look.assets.keep(("caption", bool(self._notes), *key), lambda: self._caption(look))
+        badge = look.assets.prompts.badge(Action.CONFIRM, device)
+        words = look.assets.keep(
+            ("caption", badge, bool(self._notes), *key), lambda: self._caption(look, badge)
+        )
         sprites.append(Sprite(words, x, y, z + 0.07, 0, scale, scale))
         if self.is_lit and self.press == 0:
             sprites += self._bulbs(look, x, y, z + 0.1)
-            sprites += self._play_button(look, device, x, y, z + 0.2)
+            sprites += self._play_button(look, badge, x, y, z + 0.2)
         elif not self.is_lit and not self._is_tiny:
             sprites += self._record(look, x, y, z + 0.1)
         return sprites
@@ -101,22 +104,23 @@ class Tile(Plain):
     def has_picture(self) -> bool:
         return self._art is not None
 
-    def _caption(self, look: Look) -> pygame.Surface:
-        """The name on a dark band; the lines below it where there is room."""
+    def _caption(self, look: Look, badge: str) -> pygame.Surface:
+        """The name on a dark band, as wide as the button to play leaves room; a line below it."""
         width, height = self.rect.size
         face = shapes.blank(width, height)
         u, band = look.unit, round(height * 0.42)
         face.blit(_fading_band(width, band), (0, height - band))
         mask = shapes.rounded(width, height, 34 * u)
         face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        title = look.assets.text(self._title, max(19, 58 * u), "#FFF6E8", DISPLAY)
         left = round(36 * u)
+        room = width - 2 * left - (0 if self._is_tiny else _play_width(look, badge) + 16 * u)
+        title = button_art.fitted(look, self._title, max(19, 58 * u), "#FFF6E8", DISPLAY, room, align=0)
         if self._is_tiny:
             face.blit(title, (left, height - title.get_height() - round(34 * u)))
             return face
         face.blit(title, (left, height - round(140 * u)))
         room = width - 2 * left - (190 * u if self._notes else 0)
-        line = button_art.fitted(look, self._line, max(15, 26 * u), "#F3D9E6", MEDIUM, room)
+        line = button_art.fitted(look, self._line, max(15, 26 * u), "#F3D9E6", MEDIUM, room, align=0)
         face.blit(line, (left, height - round(64 * u)))
         return face
 
@@ -136,10 +140,9 @@ class Tile(Plain):
             for number, (px, py) in enumerate(points)
         ]
 
-    def _play_button(self, look: Look, device: Device, x: float, y: float, z: float) -> list[Sprite]:
+    def _play_button(self, look: Look, badge: str, x: float, y: float, z: float) -> list[Sprite]:
         if self._is_tiny:
             return []
-        badge = look.assets.prompts.badge(Action.CONFIRM, device)
         picture = look.assets.keep(("play", badge, look.unit), lambda: _play(look, badge))
         right = x + self.rect.width / 2 - 36 * look.unit
         height = 64 * look.unit

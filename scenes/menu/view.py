@@ -18,11 +18,11 @@ from scenes.menu.tiles import Tile
 from scenes.menu.unfinished import Unfinished
 from scenes.menu.wide_button import WideButton
 from scenes.scene import Stage
-from scenes.table import theme
+from scenes.table import button_row, theme
 from scenes.table.actions import Device
 from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
-from scenes.table.button_art import LABEL, MIN_LABEL, PRIMARY, SECONDARY, Look, common_letters
+from scenes.table.button_art import LABEL, LEAST_LABEL, MIN_LABEL, PRIMARY, SECONDARY, Look, common_letters
 from scenes.table.buttons import Button
 from scenes.table.clock import clock
 from scenes.table.controls import Controls
@@ -34,9 +34,9 @@ from scenes.table.timeline import Timeline
 from scenes.table.widgets import Group, explained
 
 WIDGET_Z = 100.0
+LEAST_BESIDE_ICON = 15  # pixels; where letters would be smaller, the small buttons go without icons
 BOKEH = 46
 PAINT_DELAY, APPEAR = 0.12, 0.3  # s; from the first frame to the pictures on the tiles, and their fading in
-LEGIBLE = 15  # pixels; where letters would be smaller, the small buttons go without icons
 LAST_DAYS = 7  # have a heart on the button of the daily deals
 
 Uses = dict[str, Callable[[], None]]
@@ -205,9 +205,11 @@ class MenuView:
         words, wide = [label for label, _icon in labels.values()], min(rect.width for rect in rects)
         most = self.look.size(LABEL, MIN_LABEL)
         letters = common_letters(self.look, words, wide, most, has_icons=True)
-        has_icons = letters >= LEGIBLE
+        has_icons = letters >= LEAST_BESIDE_ICON
         if not has_icons:
             letters = common_letters(self.look, words, wide, most, has_icons=False)
+        if not letters:
+            letters, rects = LEAST_LABEL, button_row.refitted(self.look, words, rects)
         self._below = max(rect.bottom for rect in rects)
         tips = {
             "code": _("Play the deal that a code names, or watch a game that was copied"),
@@ -226,7 +228,10 @@ class MenuView:
     def _logo(self) -> list[Sprite]:
         g, assets, palette = self.geometry, self._stage.assets, self._stage.assets.palette
         size = g.logo_size
-        words = gilded(self.look, _("Two of Hearts"), size, DISPLAY_BOLD)
+        name = _("Two of Hearts")
+        wide = 1.86 * size + assets.width(name, size, DISPLAY_BOLD)
+        size *= min(1.0, (g.width - 24) / wide)
+        words = gilded(self.look, name, size, DISPLAY_BOLD)
         height = round(1.38 * size)
         emblem = assets.picture("cards", "emblem", round(1.16 * height), height)
         gap = -0.14 * size

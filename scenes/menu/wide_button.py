@@ -69,11 +69,11 @@ class WideButton(Plain):
     def _write(self, look: Look, face: pygame.Surface, left: int, room: float, colour: str) -> None:
         """The name, and where there is room the line below it."""
         height, u = face.get_height(), look.unit
-        title = button_art.fitted(look, self._title, max(17, 38 * u), colour, EXTRABOLD, room)
+        title = button_art.fitted(look, self._title, max(17, 38 * u), colour, EXTRABOLD, room, align=0)
         if height < self.TWO_LINES:
             face.blit(title, (left, (height - title.get_height()) // 2))
             return
-        note = button_art.fitted(look, self._line, max(15, 25 * u), colour, MEDIUM, room)
+        note = button_art.fitted(look, self._line, max(15, 25 * u), colour, MEDIUM, room, align=0)
         overlap = 0.05 * height
         total = title.get_height() + note.get_height() - overlap
         y = (height - total) / 2

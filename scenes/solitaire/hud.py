@@ -58,8 +58,9 @@ def status(look: Look, geometry: Geometry, figures: Figures, left: float, right:
     needed = top_bar.width_of(parts) + top_bar.padding(look, geometry.is_compact)
     room = right - left - look.size(24, 12)
     if needed > room:
-        smaller = Look(look.assets, look.unit * room / needed)
-        parts = top_bar.figures(smaller, pairs, geometry.is_compact)
+        bare = needed - top_bar.padding(look, geometry.is_compact)
+        squeeze = (room - top_bar.padding(look, geometry.is_compact)) / bare
+        parts = top_bar.figures(look, pairs, geometry.is_compact, squeeze=squeeze)
     usual = _usual_width(look, geometry) * len(pairs) / 3
     width = round(min(room, max(needed, usual)))
     centre = geometry.width / 2

@@ -8,7 +8,7 @@ import pygame
 
 from game.language import _
 from game.statistics.deals import Records
-from scenes.table import button_art, shapes
+from scenes.table import button_art, button_row, shapes
 from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.button_art import PRIMARY, SECONDARY, Look
@@ -126,7 +126,8 @@ class ResultPanel:
             (height - max(24, look.size(30))) / (tall * (1 + above)),
             (width - 2 * look.size(16, 10)) / wide,
         )
-        self.rect = pygame.Rect(0, 0, round(wide * scale), round(tall * scale))
+        room = width - 2 * look.size(16, 10)
+        self.rect = pygame.Rect(0, 0, round(min(wide, room)), round(tall * scale))
         self.rect.center = (width // 2, round(height / 2 + above * self.rect.height / 2))
         self._place_widgets(look)
 
@@ -144,13 +145,14 @@ class ResultPanel:
             ("text", _("Copy"), choices.copy_game, 1.0),
             ("menu", _("Menu"), choices.menu, 1.0),
         ]
-        share = (wide - gap * (len(row) - 1)) / sum(part for *_rest, part in row)
+        labels, parts = [label for _key, label, *_rest in row], [part for *_rest, part in row]
+        across = button_row.widths(look, labels, parts, wide - gap * (len(row) - 1))
         top, tall, x = round(self.rect.top + self._y(0.83)), round(self._y(0.105)), left
         buttons = []
-        for key, label, use, part in row:
-            place = pygame.Rect(round(x), top, round(share * part), tall)
+        for (key, label, use, _part), broad in zip(row, across, strict=True):
+            place = pygame.Rect(round(x), top, round(broad), tall)
             buttons.append(Button(key, place, label, use, SECONDARY, "", None, 26))
-            x += share * part + gap
+            x += broad + gap
         plate = pygame.Rect(0, 0, round(wide * 0.56), round(self._y(0.085)))
         plate.center = (self.rect.centerx, round(self.rect.top + self._y(0.595)))
         self.group.replace(

@@ -102,13 +102,15 @@ def tile(look: Look, rect: pygame.Rect, figure: Figure) -> list[Sprite]:
     """A figure in gold with its icon, and below it what it is."""
     palette, pad = look.assets.palette, look.size(24, 8)
     room = rect.width - 2 * pad
-    size = min(look.size(64, 22), 0.44 * rect.height)
+    label_size = max(15.0, min(look.size(25), 0.2 * rect.height))
+    label = button_art.fitted(look, figure.label, label_size, palette.muted, SEMIBOLD, room, align=0)
+    free = rect.height - label.get_height()  # two lines of a label leave little
+    size = min(look.size(64, 22), 0.44 * rect.height, 0.8 * free)
     colour = palette.disabled if figure.value == DASH else palette.gold
     value = button_art.fitted(look, figure.value, size, colour, DISPLAY, 0.72 * room)
-    label_size = max(15.0, min(look.size(25), 0.2 * rect.height))
-    label = button_art.fitted(look, figure.label, label_size, palette.muted, SEMIBOLD, room)
     icon = _icon(look, figure.icon, min(look.size(44, 20), 0.34 * rect.height))
-    left, upper, lower = rect.left + pad, rect.top + 0.39 * rect.height, rect.top + 0.76 * rect.height
+    left, upper = rect.left + pad, rect.top + min(0.39 * rect.height, 0.55 * free)
+    lower = rect.top + min(0.76 * rect.height, rect.height - 0.55 * label.get_height())
     return [
         card(look, rect),
         Sprite(value, left + value.get_width() / 2, upper, TEXT_Z),

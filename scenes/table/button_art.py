@@ -11,7 +11,8 @@ from scenes.table.assets import BOLD, EXTRABOLD, Assets
 
 PRIMARY, SECONDARY, GOLDEN, DISABLED = "primary", "secondary", "golden", "disabled"
 LABEL, MIN_LABEL = 29, 17  # units, pixels
-LEAST_LABEL = 9  # pixels, when a label would not fit otherwise
+LEAST_LABEL = 12  # pixels; smaller letters cannot be read
+LINE_PITCH = 1.1  # of the letters, from one line to the next where there are two
 ICON = 1.12  # of the letters
 MARKS = {
     "cross": ('<path d="M32 32L68 68M68 32L32 68"/>', "#2B5FC4"),
@@ -76,6 +77,11 @@ def button(
     return look.assets.keep(key, lambda: _button(look, size, label, icon, style, badge, letters))
 
 
+def padding(look: Look) -> float:
+    """The pixels at both ends of a labelled button that stay free, together."""
+    return look.size(28, 12)
+
+
 def _button(
     look: Look, size: tuple[int, int], label: str, icon: str, style: str, badge: str, letters: float
 ) -> pygame.Surface:
@@ -85,29 +91,67 @@ def _button(
     gap = look.size(14, 6)
     before = [look.assets.icon(icon, letters * ICON, colour)] if icon else []
     after = [badge_picture(look, badge, 36)] if badge else []
-    room = size[0] - look.size(28, 12) - sum(part.get_width() + gap for part in before + after)
+    room = size[0] - padding(look) - sum(part.get_width() + gap for part in before + after)
     words = [fitted(look, label, letters, colour, BOLD, room)] if label else []
     _row(face, before + words + after, gap)
     return on_shadow(look, face, radius, lip)
 
 
 def common_letters(look: Look, labels: list[str], width: float, most: float, has_icons: bool) -> int:
-    """The size of letters (pixels, no more than `most`) at which each label fits a button this wide."""
+    """The size of letters (pixels, no more than `most`) at which each label fits a button this wide.
+
+    0 when none that can be read does.
+    """
 
     def fits(size: int) -> bool:
         icon = ICON * size + look.size(14, 6) if has_icons else 0
-        room = width - look.size(28, 12) - icon
+        room = width - padding(look) - icon
         return all(look.assets.width(label, size, BOLD) <= room for label in labels)
 
-    return next((size for size in range(round(most), LEAST_LABEL, -1) if fits(size)), LEAST_LABEL)
+    return next((size for size in range(round(most), LEAST_LABEL - 1, -1) if fits(size)), 0)
 
 
-def fitted(look: Look, words: str, size: float, colour: str, face: str, width: float) -> pygame.Surface:
-    """A line of text, made smaller when it would be wider than `width` pixels."""
-    natural = look.assets.width(words, size, face)
+def fitted(
+    look: Look, words: str, size: float, colour: str, face: str, width: float, align: float = 0.5
+) -> pygame.Surface:
+    """Words no wider than `width` pixels: in smaller letters, or in two lines where those could not be read.
+
+    The shorter line stands at the left of the longer (`align` 0), at its right (1) or anywhere between.
+    """
+    assets = look.assets
+    natural = assets.width(words, size, face)
     if natural > width > 0:
-        size = max(float(LEAST_LABEL), size * width / natural)
-    return look.assets.text(words, size, colour, face)
+        size = _shrunk(look, words, size * width / natural, face, width)
+        lines = _halves(look, words, size, face) if assets.width(words, size, face) > width else [words]
+        if len(lines) > 1:
+            return _stacked([assets.text(line, size, colour, face) for line in lines], size, align)
+    return assets.text(words, size, colour, face)
+
+
+def _shrunk(look: Look, words: str, size: float, face: str, width: float) -> int:
+    """The size of letters, about `size`, at which words are no wider than `width`; never one too small."""
+    whole = max(LEAST_LABEL, math.floor(size))
+    while whole > LEAST_LABEL and look.assets.width(words, whole, face) > width:
+        whole -= 1
+    return whole
+
+
+def _halves(look: Look, words: str, size: float, face: str) -> list[str]:
+    """Words broken into two lines as equal in width as can be; a single word stays whole."""
+    apart = words.split()
+    ways = [[" ".join(apart[:n]), " ".join(apart[n:])] for n in range(1, len(apart))]
+    return min(
+        ways, key=lambda lines: max(look.assets.width(line, size, face) for line in lines), default=[words]
+    )
+
+
+def _stacked(lines: list[pygame.Surface], size: float, align: float) -> pygame.Surface:
+    """Lines of text below each other."""
+    wide, pitch = max(line.get_width() for line in lines), round(LINE_PITCH * size)
+    block = shapes.blank(wide, lines[-1].get_height() + pitch * (len(lines) - 1))
+    for number, line in enumerate(lines):
+        block.blit(line, (round(align * (wide - line.get_width())), number * pitch))
+    return block
 
 
 def _row(face: pygame.Surface, parts: list[pygame.Surface], gap: float) -> None:
@@ -190,6 +234,11 @@ def board(look: Look, width: int, height: int) -> pygame.Surface:
     return look.assets.keep(("board", width, height), make)
 
 
+def rim(look: Look) -> int:
+    """How far the golden frame of a sheet reaches past it on each side (pixels)."""
+    return round(look.size(9, 4))
+
+
 def sheet(look: Look, width: int, height: int) -> pygame.Surface:
     """The panel of a dialog, framed in gold."""
     key = ("sheet", width, height, look.unit)
@@ -206,12 +255,10 @@ def _sheet(look: Look, width: int, height: int) -> pygame.Surface:
 def _framed_sheet(look: Look, width: int, height: int) -> pygame.Surface:
     p, radius = look.assets.palette, look.size(40, 20)
     face = shapes.panel(width, height, radius, p.panel_top, p.panel_bottom, p.gold, look.line(3, 1.5))
-    rim = round(look.size(9, 4))
-    thin = max(1, round(1.5 * look.unit))
-    framed = shapes.rounded(width + 2 * rim, height + 2 * rim, radius + rim, shapes.faded(p.gold, 140))
-    dark = shapes.rounded(
-        width + 2 * (rim - thin), height + 2 * (rim - thin), radius + rim - thin, shapes.faded(p.rim, 235)
-    )
+    thin, wide = max(1, round(1.5 * look.unit)), rim(look)
+    framed = shapes.rounded(width + 2 * wide, height + 2 * wide, radius + wide, shapes.faded(p.gold, 140))
+    inner = wide - thin
+    dark = shapes.rounded(width + 2 * inner, height + 2 * inner, radius + inner, shapes.faded(p.rim, 235))
     framed.blit(dark, (thin, thin))
-    framed.blit(face, (rim, rim))
-    return on_shadow(look, framed, radius + rim, "", 30, 80)
+    framed.blit(face, (wide, wide))
+    return on_shadow(look, framed, radius + wide, "", 30, 80)

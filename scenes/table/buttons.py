@@ -58,9 +58,11 @@ class RoundButton(Plain):
         label: str,
         on_use: Callable[[], None],
         action: Action | None = None,
+        room: float = 0,
     ) -> None:
+        """The label gets no wider than `room` pixels, if that is given."""
         super().__init__(key, rect)
-        self.icon, self.label, self.action = icon, label, action
+        self.icon, self.label, self.action, self._room = icon, label, action, room
         self._on_use = on_use
 
     def use(self) -> None:
@@ -77,6 +79,6 @@ class RoundButton(Plain):
             sprites.append(Sprite(cap, right, y + 0.36 * self.rect.height, z + 0.1))
         if self.label:
             colour = look.assets.palette.text if self.is_enabled else look.assets.palette.disabled
-            words = look.assets.text(self.label, look.size(23, 15), colour, SEMIBOLD)
+            words = button_art.fitted(look, self.label, look.size(23, 15), colour, SEMIBOLD, self._room)
             sprites.append(Sprite(words, x, self.rect.bottom + look.size(22, 14), z))
         return sprites

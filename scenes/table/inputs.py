@@ -59,7 +59,7 @@ def _switch(look: Look, height: int, is_on: bool) -> pygame.Surface:
 def row_label(look: Look, rect: pygame.Rect, label: str, z: float, taken: int) -> list[Sprite]:
     """The label at the left of a row; `taken` pixels at its right belong to the control."""
     room = rect.width - taken - look.size(20, 10)
-    words = button_art.fitted(look, label, look.size(28, 16), look.assets.palette.text, MEDIUM, room)
+    words = button_art.fitted(look, label, look.size(28, 16), look.assets.palette.text, MEDIUM, room, align=0)
     return [Sprite(words, rect.left + words.get_width() / 2, rect.centery, z)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
@@ -77,7 +78,7 @@ class ReplayBar:
         self.rect = pygame.Rect(0, height - tall, width, tall)
         self._is_tall = theme.is_portrait(width, height)
         self._gap, self._margin = look.size(14, 6), look.size(22, 10)
-        top = self.rect.top + look.size(14, 8)
+        top = self.rect.top + look.size(14, 12)
         row = (self.rect.bottom - top) / (2 if self._is_tall else 1)
         self._side = round(min(0.86 * row, look.size(74, 44)))
         self._upper = top + row / 2
@@ -173,8 +174,8 @@ class ReplayBar:
         return [*widgets, explained(leave, _("Leave the replay"))]
 
     def _scrubber(self) -> Widget:
-        tall = self.look.size(14, 8)
-        rect = pygame.Rect(0, round(self.rect.top - tall), self._width, round(2 * tall))
+        tall, below = round(self.look.size(28, 24)), round(self.look.size(14, 14))
+        rect = pygame.Rect(0, self.rect.top + below - tall, self._width, tall)
         return Scrubber(rect, self._controls)
 
     # Pictures.
@@ -194,7 +195,8 @@ class ReplayBar:
         knob = round(look.size(22, 14))
         palette = look.assets.palette
         heart = look.assets.keep(("scrub heart", knob), lambda: shapes.heart(knob, palette.rose))
-        x = min(self._width - knob / 2, max(knob / 2, share * self._width))
+        edge = math.ceil(heart.get_width() / 2)
+        x = min(self._width - edge, max(edge, share * self._width))
         sprites = [Sprite(heart, x, y, BAR_Z + 2)]
         if done > 0:
             run = look.assets.keep(

@@ -10,7 +10,7 @@ from game.language import _
 from scenes.table import button_art
 from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
-from scenes.table.button_art import Look
+from scenes.table.button_art import LEAST_LABEL, Look
 from scenes.table.display import Sprite
 from scenes.table.widgets import Plain
 
@@ -21,19 +21,28 @@ Part = tuple[pygame.Surface, float]  # a picture and the space before it
 
 
 def figures(
-    look: Look, pairs: Sequence[tuple[str, str]], is_compact: bool, is_running: bool = True
+    look: Look,
+    pairs: Sequence[tuple[str, str]],
+    is_compact: bool,
+    is_running: bool = True,
+    squeeze: float = 1.0,
 ) -> list[Part]:
-    """Labels with their values, a heart between each two. Running figures have cells of equal width."""
-    gap, inner = (12, 7) if is_compact else (look.size(28), look.size(12))
+    """Labels with their values, a heart between each two. Running figures have cells of equal width.
+
+    With a `squeeze` below 1 all is that much smaller, as long as it can be read.
+    """
+    look = Look(look.assets, squeeze * look.unit)
+    gap, inner = (12 * squeeze, 7 * squeeze) if is_compact else (look.size(28), look.size(12))
+    small, large = (max(LEAST_LABEL, squeeze * size) for size in (15, 17))
     palette = look.assets.palette
     parts: list[Part] = []
     for label, value in pairs:
         if parts:
             parts.append((look.assets.icon("heart", look.size(20, 12), palette.rose), gap))
-        words = look.assets.text(label, look.size(21, 15), palette.muted, SEMIBOLD)
+        words = look.assets.text(label, look.size(21, small), palette.muted, SEMIBOLD)
         parts.append((words, gap if parts else 0.0))
         draw = look.assets.figures if is_running else look.assets.text
-        parts.append((draw(value, look.size(32, 17), palette.text, BOLD), inner))
+        parts.append((draw(value, look.size(32, large), palette.text, BOLD), inner))
     return parts
 
 

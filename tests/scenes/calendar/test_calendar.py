@@ -63,7 +63,7 @@ def label(player: Player) -> str:
 def figures(player: Player) -> list[str]:
     """The words and figures that are on the page."""
     player.app.step()
-    return [words for words, _size in player.app.stage.assets.lettering.values()]
+    return [written.words for written in player.app.stage.assets.lettering.values()]
 
 
 def test_every_day_of_the_month_is_there_once_and_in_its_column(visit: Visit) -> None:
