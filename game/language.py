@@ -10,6 +10,8 @@ from os import PathLike
 
 DOMAIN = "two-of-hearts"
 
+UNPRINTABLE = "\ufffd"  # in place of characters that no font has
+
 _chosen: gettext.NullTranslations = gettext.NullTranslations()
 
 
@@ -30,3 +32,13 @@ def _(message: str) -> str:
 def ngettext(singular: str, plural: str, n: int) -> str:
     """The form of the message that fits `n` things, in the chosen language."""
     return _chosen.ngettext(singular, plural, n)
+
+
+def legible(text: str) -> str:
+    """The text as it can stand in one line: control characters, and halves of characters, cannot.
+
+    Names of files and of what is read from files may hold anything.
+    """
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or (c.isspace() and c > "\x9f") else UNPRINTABLE for c in text)

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.language import _
+from game.language import _, legible
 
 QUOTED = 40  # characters of a bad line that an error repeats
-UNPRINTABLE = "�"  # in place of characters that no font has
 
 
 class Line(NamedTuple):
@@ -20,7 +19,7 @@ class TextError(ValueError):
     """A line that cannot be read or played. The text is a sentence for the player that names it."""
 
     def __init__(self, line: Line, reason: str) -> None:
-        start = "".join(c if c.isprintable() else UNPRINTABLE for c in line.text[:QUOTED])
+        start = legible(line.text[:QUOTED])
         shown = start if len(line.text) <= QUOTED else start + "…"
         super().__init__(
             _("Line {number}, “{line}”: {reason}").format(number=line.number, line=shown, reason=reason)
@@ -29,9 +28,12 @@ class TextError(ValueError):
 
 
 def lines(text: str) -> Iterator[Line]:
-    """The lines of a text that say something. A `#` opens a comment that runs to the end of the line."""
+    """The lines of a text that say something. A `#` opens a comment that runs to the end of the line.
+
+    Some editors put a mark before the first letter of a file; it says nothing.
+    """
     number = 0
-    for row in text.splitlines():
+    for row in text.removeprefix("\ufeff").splitlines():
         for part in row.partition("#")[0].split(";"):
             number += 1
             tidy = " ".join(part.split())

@@ -17,7 +17,7 @@ from game.store.store import Store
 from scenes.crash_report import confess
 from scenes.kept_settings import KeptSettings
 from scenes.making import crash_scene, scene_for
-from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage
+from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage, is_visit
 from scenes.screen import Screen, refresh_rate
 from scenes.starting import Options, folders_for_exports, route_to, settings_for
 from scenes.table.actions import Action
@@ -26,6 +26,7 @@ from scenes.table.controllers import is_of_controller
 from scenes.table.display import Painter
 from scenes.table.intents import Act, Intent, Point, Press, Release, Translator, Unplugged
 from scenes.table.prompts import Prompts
+from scenes.table.tooltips import Tooltips
 from scenes.trace import Trace
 from scenes.transition import Transition
 from scenes.window_place import WindowPlace
@@ -81,7 +82,7 @@ class App:
         self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
-        self._painter = Painter()
+        self._painter, self.tooltips = Painter(), Tooltips()
         self.is_running = self._is_focused = True
         self._left: Scene | None = None  # the game that was left for the options
         self._was_told = False  # that something could not be written
@@ -97,8 +98,8 @@ class App:
         try:
             self.scene = scene_for(route, self.stage)
             self.scene.enter(*self.screen.size)
-            if notice:
-                self.scene.toast.say(notice)
+            if notice:  # the scene may have something to say as well
+                self.scene.toast.say(f"{notice} {self.scene.toast.words}".strip())
         except EXPECTED:
             raise
         except Exception as error:
@@ -174,6 +175,7 @@ class App:
         self._obey()
         self.transition.advance(seconds)
         self.scene.tick(seconds)
+        self._is_spoiled |= self.tooltips.tick(seconds, self.scene.layer, self.translator.device)
         self.translator.is_typing = self.scene.is_typing
         if self.screen.tick(seconds):
             self._lay_out()
@@ -181,9 +183,16 @@ class App:
             self._govern(time.perf_counter() - started)
         if self._frames == 2:
             self._open_devices()
-        if self._store.failure and not self._was_told:
-            self._was_told = True
-            self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=self._store.failure))
+        self._tell_of_failure()
+
+    def _tell_of_failure(self) -> None:
+        """Say so when something cannot be written, and when it is."""
+        failure = self._store.failure
+        if failure and not self._was_told:
+            self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=failure))
+        elif self._was_told and not failure:
+            self.scene.toast.say(_("Everything is saved again"))
+        self._was_told = bool(failure)
 
     def _obey(self) -> None:
         """Settings take effect at once, whoever changed them."""
@@ -213,7 +222,7 @@ class App:
         """Be in another scene at once."""
         self.scene.keep()
         left, self._left = self._left, None
-        if isinstance(route, OptionsRoute) and route.is_over_game:
+        if is_visit(route):
             self._left = self.scene
         is_return = isinstance(route, ReturnRoute) and left is not None
         self.scene = left if is_return and left else scene_for(route, self.stage)
@@ -258,6 +267,9 @@ class App:
         ):
             return False
         canvas, frame = self.screen.canvas, self.scene.draw()
+        if not is_covered:
+            tip = self.tooltips.display(self.scene.layer, self.translator.device, self.screen.size)
+            frame = frame._replace(sprites=frame.sprites + tip)
         regions = self.paint(frame)
         if is_covered:
             self.transition.paint(canvas)
@@ -303,17 +315,19 @@ class App:
             self._painter.forget()
             self._is_spoiled = True
         elif event.type == pygame.DROPFILE:
-            self._import(event.file)
+            if not self.has_failed:
+                self._import(event.file)
         elif self._is_focused or not is_of_controller(event):
             for intent in self.translator.translate(event):
                 self._intend(intent)
 
     def _import(self, path: str) -> None:
         """A file was dropped on the window: the options know what to do with it."""
-        if self._store.is_safe:
-            self.go(OptionsRoute("data", file=path))
+        refusal = self.stage.refusal_to_import
+        if refusal:
+            self.scene.toast.say(refusal)
         else:
-            self.scene.toast.say(_("Nothing can be saved, so nothing can be imported."))
+            self.go(OptionsRoute("data", file=path))
 
     def _is_ours(self, event: pygame.Event) -> bool:
         """Whether a window event is about this window, and not about one that is gone."""
@@ -329,6 +343,7 @@ class App:
     def _intend(self, intent: Intent) -> None:
         if isinstance(intent, Point | Press | Release):
             intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
+        self._is_spoiled |= self.tooltips.hear(intent)
         if self._is_focused:
             self.scene.wake()
         if self.transition.is_running and not isinstance(intent, Point | Release):

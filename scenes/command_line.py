@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
 
 SCENES = (
     *("menu", "solitaire", "hearts", "replay", "history", "calendar", "statistics", "options"),
-    *("how-to-play", "crash"),
+    *("how-to-play", "solitaire-lesson", "hearts-lesson", "crash"),
 )
 OVERLAYS = (
     *("pause", "win", "dead-end", "code", "quit", "selected", "focus"),

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from game.deals import DealCode, Game
 from game.results.giving_up import give_up
+from game.results.rescue import rescue
 from game.store.games import Progress
 from game.store.store import Store
 
@@ -64,6 +65,6 @@ class GameKeeping:
         if self._kept is not None and self._kept.key == key:
             give_up(self._store, self._game, self._now())
 
-    def drop(self) -> None:
-        """The game in progress cannot be read."""
-        self._store.drop_progress(self._game)
+    def rescue(self) -> str:
+        """The game in progress cannot be read: keep what there is of it; returns a sentence."""
+        return rescue(self._store, self._game, self._now())

@@ -24,10 +24,18 @@ from scenes.scene import (
 def scene_for(route: Route, stage: Stage) -> Scene:
     """A new scene, not laid out yet."""
     match route:
+        case SolitaireRoute(is_lesson=True):
+            from scenes.solitaire.lesson import SolitaireLesson
+
+            return SolitaireLesson(stage, route)
         case SolitaireRoute():
             from scenes.solitaire.scene import SolitaireScene
 
             return SolitaireScene(stage, route)
+        case HeartsRoute(is_lesson=True):
+            from scenes.hearts.lesson import HeartsLesson
+
+            return HeartsLesson(stage, route)
         case HeartsRoute():
             from scenes.hearts.scene import HeartsScene
 

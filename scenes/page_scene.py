@@ -19,6 +19,7 @@ from scenes.table.overlay_host import OverlayHost
 from scenes.table.page_geometry import PageGeometry
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.table.widgets import Group, Widget
 
 WIDGET_Z = 100.0
@@ -143,6 +144,10 @@ class PageScene:
     def overlay(self) -> str | None:
         """The name of what stands over the page, if anything does."""
         return self.host.current.name if self.host.current else None
+
+    @property
+    def layer(self) -> Layer:
+        return self.host.layer_over(Layer(self.group, self.controls.visible_key, self.look))
 
     @property
     def text(self) -> str:

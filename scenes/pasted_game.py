@@ -12,7 +12,6 @@ from scenes.table.button_art import PRIMARY
 from scenes.table.dialogs import button_row
 from scenes.table.overlay import Dialog, Overlay, Words
 from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
 from scenes.written_game import WrittenGame, is_game, read
 
 UnlessLost = Callable[[Game, Callable[[], None]], None]
@@ -25,14 +24,17 @@ class PastedGame:
         self,
         stage: Stage,
         timeline: Timeline,
-        toast: Toast,
+        complain: Callable[[str], None],
         open_overlay: Callable[[Overlay], None],
         close_overlay: Callable[[], None],
         unless_lost: UnlessLost,
         way_back: Callable[[], Route],
     ) -> None:
-        """`unless_lost` asks before a game in progress is given up; `way_back` leads here from a replay."""
-        self._stage, self._timeline, self._toast = stage, timeline, toast
+        """`complain` says what is wrong with a text.
+
+        `unless_lost` asks before a game in progress is given up; `way_back` leads here from a replay.
+        """
+        self._stage, self._timeline, self._complain = stage, timeline, complain
         self._open, self._close, self._unless_lost = open_overlay, close_overlay, unless_lost
         self._way_back = way_back
 
@@ -46,8 +48,7 @@ class PastedGame:
         try:
             self._offer(read(text))
         except ValueError as error:
-            self._stage.sounds.play("wrong")
-            self._toast.say(str(error))
+            self._complain(str(error))
         return True
 
     def _offer(self, game: WrittenGame) -> None:

@@ -25,6 +25,7 @@ from scenes.table.replay_bar import Controls as BarControls
 from scenes.table.replay_bar import Offer, ReplayBar, Shown, bar_height
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 
 STARTED = 0.15  # s; before the first step after a pause, so that a double click takes none
 REWOUND = 0.5  # s; how long a position stays that was gone back to
@@ -170,6 +171,10 @@ class ReplayScene:
     def overlay(self) -> str | None:
         """The name of what stands over the table, if anything does."""
         return self.host.current.name if self.host.current else None
+
+    @property
+    def layer(self) -> Layer:
+        return self.host.layer_over(Layer(self.bar.group, self.controls.visible_key, self.bar.look))
 
     @property
     def text(self) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.deals import DealCode, Game
+from game.language import _
 from game.store.store import Store
 from scenes.table.actions import Device
 from scenes.table.assets import Assets
@@ -19,6 +20,7 @@ from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
 from scenes.table.theme import RUMBLES
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.trace import Trace
 
 
@@ -35,6 +37,7 @@ class SolitaireRoute(NamedTuple):
     is_continued: bool = False
     daily: str = ""  # the date, as 2026-11-30, whose deal this is
     text: str = ""  # save text that can be played
+    is_lesson: bool = False  # the first game, in which somebody explains
 
 
 class HeartsRoute(NamedTuple):
@@ -43,6 +46,7 @@ class HeartsRoute(NamedTuple):
     code: DealCode | None = None
     is_continued: bool = False
     text: str = ""  # save text that can be played
+    is_lesson: bool = False  # the first match, in which somebody explains
 
 
 class ReplayRoute(NamedTuple):
@@ -98,6 +102,17 @@ Route = (
 )
 
 
+def is_visit(route: Route) -> bool:
+    """Whether the scene that is left waits, as it is, until somebody comes back by a ReturnRoute."""
+    match route:
+        case OptionsRoute():
+            return route.is_over_game
+        case ReplayRoute():
+            return route.back == ReturnRoute()
+        case _:
+            return False
+
+
 class Frame(NamedTuple):
     """All there is to see: sprites over a backdrop of the size of the picture."""
 
@@ -136,6 +151,11 @@ class Stage:
     def today(self) -> str:
         """The local date, as 2026-11-30."""
         return self.now()[:10]
+
+    @property
+    def refusal_to_import(self) -> str:
+        """Why nothing can be taken over from a file; empty when it can."""
+        return "" if self.store.is_safe else _("Nothing can be saved, so nothing can be imported.")
 
     def _feel(self, sound: str) -> None:
         """Great moments are felt as well as heard, if a controller is in use and the player likes that."""
@@ -193,6 +213,10 @@ class Scene(Protocol):
     @property
     def is_typing(self) -> bool:
         """Whether keys are letters at this moment."""
+
+    @property
+    def layer(self) -> Layer:
+        """The controls in front, and what has the focus."""
 
     @property
     def text(self) -> str:

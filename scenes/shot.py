@@ -11,11 +11,13 @@ from game.language import _
 from scenes.app import TICK, App
 from scenes.scene import (
     CalendarRoute,
+    HeartsRoute,
     HistoryRoute,
     HowToPlayRoute,
     OptionsRoute,
     ReplayRoute,
     Route,
+    SolitaireRoute,
     StatisticsRoute,
 )
 from scenes.starting import Options
@@ -29,6 +31,8 @@ PAGES: dict[str, Route] = {
     "how-to-play": HowToPlayRoute(),
     "options": OptionsRoute(),
     "statistics": StatisticsRoute(),
+    "solitaire-lesson": SolitaireRoute(is_lesson=True),
+    "hearts-lesson": HeartsRoute(is_lesson=True),
 }
 
 

@@ -15,13 +15,15 @@ from scenes.scene import OptionsRoute, Route, Stage
 from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.button_art import Look
-from scenes.table.dialogs import CodeWords, deal_code, question
+from scenes.table.code_dialog import CodeDialog
+from scenes.table.dialogs import CodeWords, first_game, question
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 
 SCRIM = 0.55
 
@@ -66,7 +68,13 @@ class TableOverlays:
         )
         self._quit_question: Overlay | None = None
         self._pasted = PastedGame(
-            stage, owner.timeline, owner.toast, self._open, self.clear, self._unless_given_up, owner.way_back
+            stage,
+            owner.timeline,
+            self._host.complain,
+            self._open,
+            self.clear,
+            self._unless_given_up,
+            owner.way_back,
         )
 
     def lay_out(self, width: int, height: int, look: Look) -> None:
@@ -84,6 +92,9 @@ class TableOverlays:
     @property
     def is_typing(self) -> bool:
         return self._host.field is not None
+
+    def layer_over(self, layer: Layer) -> Layer:
+        return self._host.layer_over(layer)
 
     def handle(self, intent: Intent) -> bool:
         return self._host.handle(intent)
@@ -135,6 +146,19 @@ class TableOverlays:
         else:
             self.ask(_("Give up the game in progress?"), _("Give up"), on_yes)
 
+    def offer_lesson(self, on_show: Callable[[], None], on_answer: Callable[[], None]) -> None:
+        """Ask somebody new whether to be shown the game; `on_answer` is called whatever the answer is."""
+
+        def show() -> None:
+            on_answer()
+            on_show()
+
+        def play() -> None:
+            on_answer()
+            self.clear()
+
+        self._open(first_game(self._owner.timeline, show, play))
+
     def options(self) -> None:
         """Leave for all that can be set; the game waits as it stands, under its pause."""
         self._owner.stage.go(OptionsRoute(is_over_game=True))
@@ -148,7 +172,7 @@ class TableOverlays:
 
     def ask_code(self) -> None:
         words, owner, take = self._phrases.code_words, self._owner, self._pasted.take
-        self._open(deal_code(owner.timeline, words, self.enter_code, take, self._host.paste, owner.pause))
+        self._open(CodeDialog(owner.timeline, words, self.enter_code, take, self._host.paste, owner.pause))
 
     def enter_code(self, text: str) -> None:
         """Play what a typed code names; a sentence says what is wrong with it, and the game stays."""
@@ -158,8 +182,7 @@ class TableOverlays:
         try:
             code = self._phrases.parse(text)
         except ValueError as error:
-            owner.stage.sounds.play("wrong")
-            owner.toast.say(str(error))
+            self._host.complain(str(error))
             return
         yes = _("Play {code}").format(code=code)
         self.unless_lost(self._phrases.give_up, yes, partial(owner.start, code))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
+from game.deals import Game
 from game.language import _
-from scenes.scene import MenuRoute, Route, Stage
+from scenes.scene import MenuRoute, ReturnRoute, Route, Stage
 from scenes.table import clipboard
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 from scenes.table_overlays import TableOverlays
 
 
@@ -34,13 +38,17 @@ class TableScene:
         self._stale = True
 
     def _continued(self) -> Any:
-        """The session as it was stored; None, with a sentence, when it cannot be played again."""
+        """The session as it was stored, or as much of it as can be played again, with a sentence.
+
+        None when nothing can.
+        """
         try:
             return self.keeping.continued(self.stage.trace)
-        except ValueError as error:
-            self.keeping.drop()
-            self.toast.say(_("The game in progress cannot be read. {reason}").format(reason=error))
-            return None
+        except ValueError:
+            self.toast.say(self.keeping.rescue())
+        with suppress(ValueError):
+            return self.keeping.continued(self.stage.trace)
+        return None
 
     def _begin(self, session: Any) -> None:
         """Go on with this session from now on."""
@@ -68,6 +76,13 @@ class TableScene:
     def _deal(self) -> None:
         """Begin what the session holds."""
         raise NotImplementedError
+
+    def offer_lesson(self, game: Game, lesson: Route, known: str) -> None:
+        """Offer the lesson to somebody new to this game; the setting `known` remembers that."""
+        settings, store = self.stage.settings, self.stage.store
+        if not getattr(settings, known) and not store.results(game):
+            show = partial(self.stage.go, lesson)
+            self.overlays.offer_lesson(show, partial(setattr, settings, known, True))
 
     def handle(self, intent: Intent) -> None:
         """Whatever stands over the table takes the intent; else the table does."""
@@ -119,6 +134,11 @@ class TableScene:
         return str(self.session.record.text)
 
     @property
+    def layer(self) -> Layer:
+        table = Layer(self.view.rail.group, self.controls.visible_key, self.view.look)
+        return self.overlays.layer_over(table)
+
+    @property
     def has_progress(self) -> bool:
         """Whether a new game would lose something."""
         return bool(self.session.has_progress)
@@ -163,8 +183,8 @@ class TableScene:
         self.toast.say(_("Game copied as text") if is_copied else _("The clipboard cannot be reached"))
 
     def way_back(self) -> Route:
-        """The route that leads here again, once something else was looked at."""
-        raise NotImplementedError
+        """The route that leads here again, to the table as it was, once something else was looked at."""
+        return ReturnRoute()
 
     def say_copied(self, words: str) -> None:
         """Copy the code of the game, and say so in these words."""

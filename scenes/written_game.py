@@ -35,7 +35,7 @@ class WrittenGame(NamedTuple):
 def is_game(text: str) -> bool:
     """Whether a text means to be a game: it begins with a deal or a match."""
     first = next(lines(text[:HEAD]), None)
-    return first is not None and first.text.split(" ")[0] in OPENINGS
+    return first is not None and first.text.split(" ")[0].lower() in OPENINGS
 
 
 def read(text: str) -> WrittenGame:
@@ -46,7 +46,7 @@ def read(text: str) -> WrittenGame:
         raise ValueError(_("The first line must be “deal” or “match” and its code"))
     first = next(lines(text))
     reading = {Game.HEART_TO_HEART: _deal, Game.HEARTS: _match}
-    return reading[OPENINGS[first.text.split(" ")[0]]](text)
+    return reading[OPENINGS[first.text.split(" ")[0].lower()]](text)
 
 
 def _deal(text: str) -> WrittenGame:

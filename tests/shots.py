@@ -147,6 +147,13 @@ def replay_shots(deal: str) -> Iterator[Shot]:
         yield Shot(f"replay-{name}-end", (*watched, "--overlay", "end"))
 
 
+def lesson_shots() -> Iterator[Shot]:
+    """The first games, with the coach."""
+    yield Shot("lesson-solitaire", ("--scene", "solitaire-lesson"))
+    yield Shot("lesson-solitaire-pair", ("--scene", "solitaire-lesson", "--moves", "draw x9; pair 25 waste"))
+    yield Shot("lesson-hearts", ("--scene", "hearts-lesson"))
+
+
 def shots() -> Iterator[Shot]:
     """Everything there is to see."""
     won = winning_game("HH1-N-AAAAAAM").moves
@@ -161,6 +168,7 @@ def shots() -> Iterator[Shot]:
     yield from replay_shots("; ".join(won))
     for page in (f"{game}-{number}" for game, count in PAGES.items() for number in range(count)):
         yield Shot(f"how-to-play-{page}", ("--scene", "how-to-play", "--overlay", page))
+    yield from lesson_shots()
     yield table("start")
     yield table("middle", half)
     yield table("stock-empty", "draw x26")

@@ -1,6 +1,9 @@
 """Giving up the game in progress, from wherever that is asked."""
 
+from contextlib import suppress
+
 from game.deals import Game
+from game.results.rescue import rescue
 from game.store.games import Progress, Result
 from game.store.store import Store
 
@@ -8,19 +11,27 @@ from game.store.store import Store
 def give_up(store: Store, game: str, ended: str) -> None:
     """End the game of this kind that is in progress at this moment: it counts, if a move was made in it.
 
-    One at a dead end is lost. One that cannot be read any more counts nowhere.
+    One at a dead end is lost. One that cannot be read any more is set aside, and ends where it can be read.
     """
-    progress = store.progress(game)
-    if progress is None:
+    if store.progress(game) is None:
         return
     try:
-        result = _END[Game(game)](progress, ended)
+        result = _end(store, game, ended)
     except ValueError:
+        rescue(store, game, ended)
         result = None
+        with suppress(ValueError):
+            result = _end(store, game, ended)
     if result is None:
         store.drop_progress(game)
     else:
         store.add_result(result)
+
+
+def _end(store: Store, game: str, ended: str) -> Result | None:
+    """What the game leaves behind. Raises ValueError when it cannot be read."""
+    progress = store.progress(game)
+    return None if progress is None else _END[Game(game)](progress, ended)
 
 
 def _end_deal(progress: Progress, ended: str) -> Result | None:

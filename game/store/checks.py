@@ -6,8 +6,9 @@ Every function raises ValueError with a sentence that says what is wrong with th
 import math
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
+from game.daily import daily_code
 from game.deals import DealCode, Game
 from game.heart_to_heart.record import GameRecord
 from game.heart_to_heart.rules import Outcome, outcome
@@ -16,12 +17,12 @@ from game.hearts.record import MatchRecord
 from game.hearts.seats import Seat
 from game.language import _
 from game.store.games import GIVEN_UP, LOST, WON, Progress, Result
+from game.store.schema import LONGEST
 from game.streaks import parse_day
 
 LONGEST_NAME = 100  # letters of a name or a key
 LONGEST_SETTING = 10_000  # letters: all keys bound anew, for example
-LONGEST_TEXT = 400_000  # letters of a game as text
-MOST_LINES = 20_000
+MOST_OF = {"place": 4}
 MOST_COUNTED = 10**9
 MOST_SECONDS = 1e9
 
@@ -47,7 +48,9 @@ def progress(game: Any, row: Any) -> Progress:
     row = _row(row)
     kind = _kind(game)
     text = _text(row)
-    _REPLAY[kind](text)
+    end = _REPLAY[kind](text)
+    if end.is_over:
+        raise ValueError(_("it has come to its end, so that it is not in progress"))
     pending = _field(row, "pending", list)
     if len(pending) > 3:
         raise ValueError(_("no more than three cards are chosen to be passed"))
@@ -56,7 +59,7 @@ def progress(game: Any, row: Any) -> Progress:
         _seconds(row),
         tuple(_name(word) for word in pending),
         _name(_field(row, "key", str)),
-        _daily(row),
+        _daily(row, end.code),
         _name(_field(row, "strength", str)),
         _count(row, "hints"),
     )
@@ -66,16 +69,16 @@ def result(row: Any) -> Result:
     """A finished game, played again by the rules."""
     row = _row(row)
     kind = _kind(row.get("game"))
-    code = str(DealCode.parse(_name(_field(row, "code", str)), kind))
+    code = DealCode.parse(_name(_field(row, "code", str)), kind)
     text = _text(row)
-    found, is_won = _REPLAY[kind](text)
-    if found != code:
-        raise ValueError(_("its moves are those of {code}").format(code=found))
-    if _outcome(row) == WON and not is_won:
+    end = _REPLAY[kind](text)
+    if end.code != code:
+        raise ValueError(_("its moves are those of {code}").format(code=end.code))
+    if _outcome(row) == WON and not end.is_won:
         raise ValueError(_("it says that it was won, and its moves do not win it"))
     return Result(
         kind.value,
-        code,
+        str(code),
         _moment(row),
         _outcome(row),
         _seconds(row),
@@ -84,23 +87,33 @@ def result(row: Any) -> Result:
         _details(row),
         text,
         _name(_field(row, "key", str)),
-        _daily(row),
+        _daily(row, code),
         _name(_field(row, "strength", str)),
     )
 
 
-def _deal(text: str) -> tuple[str, bool]:
+class End(NamedTuple):
+    """Where a text leads: of which deal, whether the player has won, whether nothing can follow."""
+
+    code: DealCode
+    is_won: bool
+    is_over: bool
+
+
+def _deal(text: str) -> End:
     record = GameRecord.replay(text)
-    return str(record.code), outcome(record.state) is Outcome.WON
+    is_won = outcome(record.state) is Outcome.WON
+    return End(record.code, is_won, is_won)
 
 
-def _match(text: str) -> tuple[str, bool]:
+def _match(text: str) -> End:
     record = MatchRecord.replay(text)
-    return str(record.code), winner(record.state) is Seat.SOUTH
+    found = winner(record.state)
+    return End(record.code, found is Seat.SOUTH, found is not None)
 
 
-_REPLAY: dict[Game, Callable[[str], tuple[str, bool]]] = {Game.HEART_TO_HEART: _deal, Game.HEARTS: _match}
-"""Plays a text again: its code, and whether the player has won."""
+_REPLAY: dict[Game, Callable[[str], End]] = {Game.HEART_TO_HEART: _deal, Game.HEARTS: _match}
+"""Plays a text again."""
 
 
 def _row(row: Any) -> Row:
@@ -131,10 +144,12 @@ def _kind(game: Any) -> Game:
 
 
 def _text(row: Row) -> str:
-    """The game as the program writes it: nothing repeated by short forms, which could be endless."""
+    """The game as the program writes it: nothing repeated by short forms, which could be endless.
+
+    It may be as long as the store takes it.
+    """
     text: str = _field(row, "text", str)
-    is_short = len(text) <= LONGEST_TEXT and text.count("\n") <= MOST_LINES
-    if not is_short or not text.isascii() or ";" in text or " x" in text:
+    if len(text) > LONGEST or not text.isascii() or ";" in text or " x" in text:
         raise ValueError(_("its moves are not as this program writes them"))
     return text
 
@@ -154,10 +169,17 @@ def _count(row: Row, name: str) -> int:
     return value
 
 
-def _daily(row: Row) -> str:
+def _daily(row: Row, code: DealCode) -> str:
+    """The date whose deal this is, if it is one.
+
+    Only the number counts: before the program knew which deals can be won, the normal one was dealt.
+    """
     daily = _name(_field(row, "daily", str))
-    if daily and parse_day(daily) is None:
+    day = parse_day(daily)
+    if daily and day is None:
         raise ValueError(_("“{date}” is no date").format(date=daily))
+    if day and (code.game, code.number) != (daily_code(day).game, daily_code(day).number):
+        raise ValueError(_("{code} is not the deal of {date}").format(code=code, date=daily))
     return daily
 
 
@@ -186,6 +208,6 @@ def _details(row: Row) -> dict[str, int]:
         raise ValueError(_("it counts too many things"))
     for name, count in details.items():
         _name(name)
-        if type(count) is not int or abs(count) > MOST_COUNTED:
+        if type(count) is not int or not 0 <= count <= MOST_OF.get(name, MOST_COUNTED):
             raise ValueError(_("its field “{name}” cannot be").format(name=name))
     return dict(details)

@@ -28,6 +28,14 @@ def merged(own: Contents, other: Contents) -> Contents:
     return Contents(other.settings | own.settings, _progress_of_both(own.progress, coming), results)
 
 
+def displaced(own: Contents, other: Contents) -> bool:
+    """Whether a game in progress of the other would find no place beside one of ours."""
+    both = merged(own, other)
+    finished = {result.key for result in both.results if result.key}
+    coming = {kind: game for kind, game in other.progress.items() if game.key not in finished}
+    return any(both.progress[kind].key != game.key for kind, game in coming.items())
+
+
 def _progress_of_both(own: dict[str, Progress], other: dict[str, Progress]) -> dict[str, Progress]:
     """Of the same game the longer text is the later one."""
     both = {kind: game for kind, game in other.items() if kind not in own}

@@ -1,9 +1,11 @@
 """Reports of crashes: text files beside the store, the last few of them."""
 
-from itertools import count
+from contextlib import suppress
 from pathlib import Path
 
-PREFIX, ENDING = "crash-", ".txt"
+from game.store.text_files import ENDING, write_text
+
+PREFIX = "crash-"
 KEPT = 5
 
 
@@ -12,20 +14,9 @@ def write_report(folder: Path | None, moment: str, text: str) -> Path | None:
 
     None when it cannot be written: a program that has failed must not fail again over its report.
     """
-    if folder is None:
-        return None
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = _free_name(folder, moment)
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")
-        for old in sorted(folder.glob(f"{PREFIX}*{ENDING}"))[:-KEPT]:
-            old.unlink()
-    except OSError:
-        return None
+    path = write_text(folder, PREFIX, moment, text)
+    if folder is not None and path is not None:
+        with suppress(OSError):
+            for old in sorted(folder.glob(f"{PREFIX}*{ENDING}"))[:-KEPT]:
+                old.unlink()
     return path
-
-
-def _free_name(folder: Path, moment: str) -> Path:
-    """Two crashes in one second are two files."""
-    names = (f"{PREFIX}{moment}{f'-{number}' if number > 1 else ''}{ENDING}" for number in count(1))
-    return next(path for path in map(folder.joinpath, names) if not path.exists())

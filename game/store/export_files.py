@@ -1,10 +1,11 @@
 """The files of exports: where they are written, where they are looked for, how one is read."""
 
+import stat
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from game.language import _
+from game.language import _, legible
 from game.store.exchange import LARGEST, ExchangeError
 from game.store.location import NAME
 
@@ -51,13 +52,20 @@ def list_exports(folders: Sequence[Path]) -> list[Path]:
 
 
 def read_file(path: Path) -> bytes:
-    """The content of a file. Raises ExchangeError with a sentence when it cannot be read."""
+    """The content of a file. Raises ExchangeError with a sentence when it cannot be read.
+
+    A device has no end, and a pipe waits for somebody to write: only files are read.
+    """
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
-            raise ExchangeError(_("This file is too large to be an export of Two of Hearts."))
-        return path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise OSError(_("it is no file"))
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:  # the latter: a name that no file can have
+        reason = getattr(error, "strerror", None) or str(error)
         raise ExchangeError(
-            _("{name} cannot be read: {reason}").format(name=path.name, reason=reason)
+            _("{name} cannot be read: {reason}.").format(name=legible(path.name), reason=reason)
         ) from error
+    if len(content) > LARGEST:
+        raise ExchangeError(_("This file is too large to be an export of Two of Hearts."))
+    return content

@@ -1,5 +1,6 @@
 """Games as the store keeps them: one in progress, one that is finished."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 WON, LOST, GIVEN_UP = "won", "lost", "given up"
@@ -53,8 +54,28 @@ class Result(NamedTuple):
         return self.outcome == WON
 
     def replaces(self, earlier: "Result") -> bool:
-        """Whether this end of a game stands for one that it came to before: unless that one was a win."""
-        return self.is_won or not earlier.is_won
+        """Whether this end of a game stands for one that it came to before: what was won stays as it was."""
+        return not earlier.is_won
+
+
+class Tally(NamedTuple):
+    """How many games of a kind were played to an end and won, and the seconds of the fastest win, if any."""
+
+    played: int
+    won: int
+    fastest: float | None
+
+
+def tally_up(results: Sequence[Result]) -> dict[str, Tally]:
+    """A tally of each kind of game among these. What came as text counts nowhere."""
+    tallies: dict[str, Tally] = {}
+    for result in results:
+        if not result.is_written:
+            played, won, fastest = tallies.get(result.game, Tally(0, 0, None))
+            if result.is_won:
+                fastest = result.seconds if fastest is None else min(fastest, result.seconds)
+            tallies[result.game] = Tally(played + 1, won + result.is_won, fastest)
+    return tallies
 
 
 def key_of(code: object, moment: str) -> str:

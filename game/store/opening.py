@@ -1,6 +1,7 @@
 """Opening the store: whatever is wrong with the file or its folder, the program starts and says so."""
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable
 from itertools import count, islice
@@ -9,12 +10,12 @@ from typing import NamedTuple
 
 from game.language import _
 from game.store.location import FILE
+from game.store.log import copy_aside, has_log, has_lost_frames, log_of
 from game.store.rows import insert
-from game.store.schema import TABLES, NewerVersion, migrate
+from game.store.schema import LONGEST, TABLES, NewerVersion, migrate, version_of
 from game.store.store import Store
 
 BUSY = 0.2  # s to wait for another program to let go of the file
-LONGEST = 10_000_000  # bytes of one value; only a damaged length says more
 MOST_ROWS = 100_000  # read from each table of a damaged file
 MOST_STEPS = 2_000  # times STRIDE instructions of the database for each table of a damaged file
 STRIDE = 1_000
@@ -44,8 +45,8 @@ def open_store(folder: Path | None, moment: str) -> Opened:
         return _in_memory(_("There is no home folder, so nothing can be saved."))
     path = folder / FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return Opened(_load(path), "")
+        Path(os.path.realpath(folder)).mkdir(parents=True, exist_ok=True)  # it may be a link to nothing yet
+        return _load(path, moment)
     except NewerVersion:
         return _in_memory(
             _("Your saved games are from a newer version. This one leaves them alone and saves nothing.")
@@ -61,33 +62,75 @@ def open_store(folder: Path | None, moment: str) -> Opened:
     return _start_again(path, moment)
 
 
-def _load(path: Path) -> Store:
+def _load(path: Path, moment: str) -> Opened:
     """The store in a file. Raises sqlite3.Error."""
+    is_lost = has_log(path) and not _is_filled(path)  # SQLite throws such a log away
+    if is_lost:
+        copy_aside(path, _aside(path, moment))
     connection = _connect(path)
     try:
-        return Store(connection)
+        is_lost |= has_log(path) and _saves_lost_frames(path, connection, moment)
+        _prepare(connection)
+        return Opened(Store(connection, path.parent), _lost_words(_aside(path, moment)) if is_lost else "")
     except BaseException:
         connection.close()  # or the file stays locked
         raise
 
 
+def _is_filled(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > 0
+
+
+def _aside(path: Path, moment: str) -> Path:
+    """The name under which a damaged file is set aside."""
+    return path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
+
+
+def _lost_words(aside: Path) -> str:
+    sentence = _(
+        "What was saved last before the program was stopped is damaged and lost. The old files are {name}."
+    )
+    if not log_of(aside).exists():
+        sentence = _("What was saved last before the program was stopped is damaged and lost.")
+    return sentence.format(name=aside.name)
+
+
+def _saves_lost_frames(path: Path, connection: sqlite3.Connection, moment: str) -> bool:
+    """Whether the log has more than SQLite takes of it; if so, the file and its log are copied first."""
+    (page,) = connection.execute("PRAGMA page_size").fetchone()
+    _busy, taken, _done = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    if not has_lost_frames(path, page, max(0, taken)):
+        return False
+    copy_aside(path, _aside(path, moment))
+    return True
+
+
 def _connect(path: Path) -> sqlite3.Connection:
-    """A connection that holds the file for itself, every commit on the disk. Raises sqlite3.Error."""
+    """A connection that holds the file for itself, every commit on the disk. Raises sqlite3.Error.
+
+    Raises NewerVersion for a file that must not be touched.
+    """
     connection = sqlite3.connect(path, timeout=BUSY, check_same_thread=False)
     try:
         _temper(connection)
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer sees to it
         if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("damaged")
-        migrate(connection)
-        connection.execute("UPDATE progress SET game = game")  # takes the lock now, not with the first move
-        connection.commit()
+        version_of(connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    """Bring the file up to date, and take the lock now, not with the first move. Raises sqlite3.Error."""
+    migrate(connection)
+    connection.execute("UPDATE progress SET game = game")
+    connection.commit()
 
 
 def _temper(connection: sqlite3.Connection) -> None:
@@ -106,7 +149,7 @@ def _in_memory(notice: str) -> Opened:
 
 def _start_again(path: Path, moment: str) -> Opened:
     """Set a damaged file aside and begin a new one with all that can still be read of it."""
-    aside = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
+    aside = _aside(path, moment)
     try:
         for ending in ("", "-wal", "-shm"):
             part = path.with_name(path.name + ending)
@@ -114,8 +157,9 @@ def _start_again(path: Path, moment: str) -> Opened:
                 part.rename(aside.with_name(aside.name + ending))
         connection = _connect(path)
         try:
+            _prepare(connection)
             kept = _recover(aside, connection)
-            store = Store(connection)
+            store = Store(connection, path.parent)
         except BaseException:
             connection.close()
             raise

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.store.contents import Contents
-from game.store.games import WON, Progress, Result
+from game.store.games import WON, WRITTEN, Progress, Result, Tally
 from game.store.schema import TABLES
 
 PROGRESS = ("game", "text", "seconds", "pending", "key", "daily", "strength", "hints")
@@ -25,6 +25,11 @@ def insert(connection: sqlite3.Connection, table: str, columns: Sequence[str], r
 def write_progress(connection: sqlite3.Connection, game: str, progress: Progress) -> None:
     text, seconds, pending, *rest = progress
     insert(connection, "progress", PROGRESS, (game, text, seconds, json.dumps(pending), *rest))
+
+
+def write_clock(connection: sqlite3.Connection, game: str, seconds: float) -> None:
+    """Only the time of a game: its text, which may be long, stays where it is."""
+    connection.execute("UPDATE progress SET seconds = ? WHERE game = ?", (seconds, game))
 
 
 def delete_progress(connection: sqlite3.Connection, game: str) -> None:
@@ -70,7 +75,7 @@ def read_progress(connection: sqlite3.Connection) -> dict[str, Progress]:
     rows = connection.execute(f"SELECT {', '.join(PROGRESS)} FROM progress ORDER BY rowid")
     return {
         str(game): Progress(
-            str(text),
+            _text(text),
             _seconds(seconds),
             _words(_json(pending)),
             str(key),
@@ -86,6 +91,16 @@ def read_daily_wins(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     """Of each win of a daily deal, whose deal it was and on which day it was won. An index has all of it."""
     found = connection.execute("SELECT daily, ended FROM result WHERE daily <> '' AND outcome = ?", (WON,))
     return [(str(daily), str(ended)[:10]) for daily, ended in found]
+
+
+def read_tallies(connection: sqlite3.Connection) -> dict[str, Tally]:
+    """A tally of each kind of game that was played, without what came as text. An index has all of it."""
+    found = connection.execute(
+        "SELECT game, COUNT(*), SUM(outcome = ?), MIN(CASE WHEN outcome = ? THEN seconds END) FROM result"
+        " WHERE key NOT LIKE ? GROUP BY game",
+        (WON, WON, WRITTEN + "%"),
+    )
+    return {str(game): Tally(played, won, fastest) for game, played, won, fastest in found}
 
 
 def read_results(connection: sqlite3.Connection) -> list[Result]:
@@ -105,7 +120,7 @@ def _result(row: tuple[Any, ...]) -> Result:
         _count(moves),
         _count(score),
         _counts(_json(details)),
-        str(text),
+        _text(text),
         str(key),
         str(daily),
         str(strength),
@@ -118,6 +133,11 @@ def _json(text: Any) -> Any:
         return json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return None
+
+
+def _text(value: Any) -> str:
+    """Text, even where damage has made bytes of it."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
 def _seconds(value: Any) -> float:

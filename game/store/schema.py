@@ -1,6 +1,7 @@
 """The tables of the store, version by version. Older files are brought up to date step by step."""
 
 import sqlite3
+from contextlib import suppress
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -42,9 +43,13 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE INDEX result_daily ON result (daily, outcome, ended) WHERE daily <> '';  -- the menu shows a streak
     """,
+    """
+    CREATE INDEX result_tally ON result (game, outcome, seconds, key);  -- and how many games were won
+    """,
 )
 """Script number n makes version n + 1 of version n. Scripts are never changed, only added."""
 
+LONGEST = 10_000_000  # bytes of one value: no game comes near it, and only damage says more
 VERSION = len(MIGRATIONS)
 TABLES = ("setting", "progress", "result")
 
@@ -53,12 +58,21 @@ class NewerVersion(Exception):
     """The file was written by a newer program: it must not be touched."""
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database up to date. Raises NewerVersion when it is ahead of this program."""
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of a database. Raises NewerVersion when it is ahead of this program."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         raise NewerVersion
+    return int(version)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database up to date, in the file itself. Raises NewerVersion when it is ahead."""
+    version = version_of(connection)
     for number in range(version, VERSION):
         connection.executescript(
             f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
         )
+    if version < VERSION:
+        with suppress(sqlite3.Error):  # a full disk: the log has it, too
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -25,8 +25,7 @@ from scenes.table.button_art import GOLDEN
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.dates import long_date, month_of, short_weekdays
 from scenes.table.display import Sprite
-from scenes.table.intents import Intent
-from scenes.table.widgets import Widget
+from scenes.table.widgets import Widget, explained
 
 GAME = Game.HEART_TO_HEART
 STREAK_SHARE = 0.34  # of the side's height
@@ -63,6 +62,8 @@ class CalendarScene(PageScene):
         before, after = month_before(self.month), month_after(self.month)
         earlier = RoundButton("earlier", self.places.earlier, "chevron_left", "", partial(self._turn, before))
         later = RoundButton("later", self.places.later, "chevron_right", "", partial(self._turn, after))
+        explained(earlier, _("The month before"), Action.UNDO)
+        explained(later, _("The next month"), Action.REDO)
         earlier.is_enabled = before is not None and first_of(min(FIRST_DAY, self.today)) <= before
         later.is_enabled = after is not None and after <= self.today
         return [earlier, later]
@@ -136,12 +137,14 @@ class CalendarScene(PageScene):
 
     # What the player wants.
 
-    def handle(self, intent: Intent) -> None:
-        """A new day may have begun since the last time."""
+    def tick(self, seconds: float) -> None:
+        """A new day may have begun; or the clock was set, and it is an earlier one."""
+        super().tick(seconds)
         if self._date() != self.today:
-            self.today = self._date()
+            was_today, self.today = self.today, self._date()
+            if self.chosen == was_today or not can_be_played(self.chosen, self.today):
+                self.chosen, self.month = self.today, first_of(self.today)
             self.rebuild()
-        super().handle(intent)
 
     def _act(self, action: Action) -> None:
         """The shoulders of a controller turn the months."""

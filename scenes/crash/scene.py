@@ -20,6 +20,8 @@ from scenes.table.overlay import Dialog, Overlay, Words
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
+from scenes.table.widgets import Group
 
 
 class CrashScene:
@@ -116,6 +118,10 @@ class CrashScene:
     def overlay(self) -> str | None:
         """The name of what stands here."""
         return self.host.current.name if self.host.current else None
+
+    @property
+    def layer(self) -> Layer:
+        return self.host.layer_over(Layer(Group(self.timeline), None, self.look))
 
     @property
     def text(self) -> str:

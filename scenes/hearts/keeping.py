@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.cards import Card
 from game.deals import Game
 from game.hearts.notation import write
 from game.hearts.record import MatchRecord
@@ -17,9 +16,11 @@ from scenes.game_keeping import GameKeeping, WrittenText
 from scenes.hearts.session import Session
 from scenes.trace import Trace
 
+REST = "rest"  # among what is pending: the player takes the rest
+
 
 class Keeping(GameKeeping):
-    """Stores a session as often as it has changed: its moves, and the cards chosen for the pass.
+    """Stores a session as often as it has changed: its moves, the cards chosen for the pass, taking the rest.
 
     A match that is over leaves its result.
     """
@@ -28,7 +29,7 @@ class Keeping(GameKeeping):
         super().__init__(store, now, Game.HEARTS)
         self._record: MatchRecord | None = None  # as it was stored last
         self._text = WrittenText(write)
-        self._chosen: tuple[Card, ...] = ()
+        self._pending: tuple[str, ...] = ()
         self._hints = 0
 
     def continued(self, trace: Trace) -> Session:
@@ -43,18 +44,20 @@ class Keeping(GameKeeping):
         if session.is_choosing:
             held = {str(card): card for card in session.hand()}
             session.picked = [held[word] for word in dict.fromkeys(progress.pending) if word in held][:PASSED]
+        else:
+            session.is_rest_given = REST in progress.pending
         self._record = record
-        self._chosen, self._hints = tuple(session.picked), session.hints
+        self._pending, self._hints = _pending(session), session.hints
         if not progress.key:  # of a store of version 1
             self._store.set_progress(self._game, self._progress(session))
         return session
 
     def store(self, session: Session) -> None:
         """Store what was done, or the result of a match that is over."""
-        is_begun = session.record.done or session.picked or self._chosen
+        is_begun = session.record.done or session.picked or self._pending
         if not (is_begun and self._has_changed(session)):
             return
-        self._record, self._chosen = session.record, tuple(session.picked)
+        self._record, self._pending = session.record, _pending(session)
         self._hints = session.hints
         self._give_up_other(session.key)
         if session.winner is not None:
@@ -64,11 +67,11 @@ class Keeping(GameKeeping):
 
     def _has_changed(self, session: Session) -> bool:
         is_other = session.record is not self._record or session.hints != self._hints
-        return is_other or tuple(session.picked) != self._chosen
+        return is_other or _pending(session) != self._pending
 
     def _progress(self, session: Session) -> Progress:
-        pending, text = tuple(map(str, session.picked)), self._text.of(session.record)
-        return Progress(text, 0.0, pending, session.key, "", session.strength, session.hints)
+        text = self._text.of(session.record)
+        return Progress(text, 0.0, _pending(session), session.key, "", session.strength, session.hints)
 
     def _result(self, session: Session) -> Result:
         return result_of(session.record, session.chapters, self._progress(session), self._now())
@@ -77,4 +80,9 @@ class Keeping(GameKeeping):
         """The player leaves this match for another one."""
         self.store(session)
         self._give_up(session.key)
-        self._record, self._chosen = None, ()
+        self._record, self._pending = None, ()
+
+
+def _pending(session: Session) -> tuple[str, ...]:
+    """What the player has chosen and is no move yet: cards to be passed, or to take the rest."""
+    return (REST,) if session.is_rest_given else tuple(map(str, session.picked))

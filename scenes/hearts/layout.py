@@ -9,6 +9,7 @@ import pygame
 
 from game.hearts.seats import Seat
 from scenes.table.cards import Place
+from scenes.table.coach import banner_rect
 from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
@@ -19,6 +20,7 @@ TRICK_SCALE, OPPONENT_SCALE, TAKEN_SCALE = 0.84, 0.50, 0.3  # of a card in the h
 TRICK_SCALE_PORTRAIT = 1.0
 TIGHT_SLOT, PORTRAIT_SLOT = 0.84, 0.72  # of a card in the trick
 BAR_COMPACT = 276.0  # pixels; so far reaches the strip in the bar of a compact picture
+BANNER_RAISE = 9.0  # pixels; so much higher a compact table lies while somebody speaks
 SHOWN = 0.84  # of the height of a card in the hand is above the picture's lower edge
 FAN_STEP, FAN_STEP_FEW, FEW = 0.52, 0.66, 7  # of a card's width; hands of so few are spread wider
 FAN_TURN, FAN_SAG = 5.2, 0.09  # degrees clockwise and card heights, at six cards from the middle
@@ -46,8 +48,8 @@ class Spot(NamedTuple):
 class Geometry:
     """The measures of the table at one size, as the art direction gives them."""
 
-    def __init__(self, width: int, height: int, scale: float = 1.0) -> None:
-        self.width, self.height = width, height
+    def __init__(self, width: int, height: int, scale: float = 1.0, has_banner: bool = False) -> None:
+        self.width, self.height, self.has_banner = width, height, has_banner
         self.is_portrait = is_portrait(width, height)
         self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10.0, 22 * u)
@@ -56,6 +58,8 @@ class Geometry:
         self.content_left = (width - self.content_width) / 2
         enough = PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH
         self.is_compact = self.content_width < enough
+        self.banner = banner_rect(width, height, u, self.top_bar, self.content_width)
+        self.ceiling = float(self.banner.bottom) if has_banner else self.top_bar
         wide = HAND_WIDE_PORTRAIT if self.is_portrait else HAND_WIDE
         self.card_width = round(min(HAND_TALL * height, wide * self.content_width) / CARD_RATIO)
         self.card_height = round(CARD_RATIO * self.card_width)
@@ -78,7 +82,8 @@ class Geometry:
     def _middle(self) -> float:
         """The middle of the table between what stands above it and what stands below."""
         if not self.is_portrait:
-            return self.top_bar + (self.height - self.top_bar - SHOWN * self.card_height) / 2
+            raised = BANNER_RAISE if self.has_banner and self.is_compact else 0.0
+            return self.ceiling + (self.height - self.ceiling - SHOWN * self.card_height) / 2 - raised
         upper = self._below_north + 2 * self.avatar + self.margin
         return (upper + self.turn_words[1]) / 2
 
@@ -133,12 +138,14 @@ class Geometry:
     def _north_top(self) -> float:
         """The upper edge of North's hand, a little behind the bar where the bar leaves room between."""
         hidden = -0.14 if self.is_portrait else 0.22
-        return self.top_bar + 6 * self.unit - hidden * self.side_height
+        if self.has_banner and not self.is_portrait:
+            hidden = 0.75 if self.is_compact else 0.55
+        return self.ceiling + 6 * self.unit - hidden * self.side_height
 
     @property
     def _side_span(self) -> tuple[float, float]:
         """From where to where the hands at the sides may reach."""
-        low = self.top_bar + self.margin
+        low = self.ceiling + self.margin
         if self.is_compact or self.is_portrait:
             low = self.token.bottom + 4
         return low, self.plate(Seat.SOUTH, is_low=False).top - 4
@@ -195,7 +202,8 @@ class Geometry:
         elif seat is Seat.NORTH:
             right = self.width - self.content_left - self.margin
             x = min(self._north + 2.55 * self.side_width, right - rect.width)
-            y = self._below_north if self.is_portrait else self.top_bar + 0.6 * self.margin
+            below = 0.2 if self.has_banner and self.is_compact else 0.6
+            y = self._below_north if self.is_portrait else self.ceiling + below * self.margin
             rect.topleft = (round(x), round(y))
         else:
             sunk = 0.02 if is_low else 0.80
@@ -222,7 +230,7 @@ class Geometry:
         height = self.token_height
         size = max(16, 24 * self.unit)
         rect = pygame.Rect(0, 0, round(height * 0.95 + 8.2 * size), height)
-        top = round(self._below_north if self.is_portrait else self.top_bar + 0.8 * self.margin)
+        top = round(self._below_north if self.is_portrait else self.ceiling + 0.8 * self.margin)
         rect.topright = (round(self.width - self.content_left - self.margin), top)
         if self.is_compact or self.is_portrait or rect.colliderect(self.plate(Seat.NORTH)):
             rect.left = round(self.content_left + self.margin)

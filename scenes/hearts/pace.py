@@ -34,12 +34,16 @@ class Pace:
         self._wait = 0.0
         self._is_hurried = False
         self._thoughts: dict[Seat, Thinking] = {}
+        self._pass: tuple[object, int] | None = None  # the match and round whose pass they are about
 
     def turn(self, session: Session, landing: float = 0.0) -> None:
         """A new position: cards lie in `landing` seconds; then its own pause begins."""
-        passing = session.phase is Phase.PASSING
+        before, self._pass = self._pass, None
+        if session.phase is Phase.PASSING:
+            self._pass = (session.code, session.match.number)
+        known = self._thoughts if self._pass is not None and self._pass == before else {}
         self._thoughts = {
-            seat: self._thoughts[seat] if passing and seat in self._thoughts else self._think(session, seat)
+            seat: known[seat] if seat in known else self._think(session, seat)
             for seat in waiting_seats(session.match)
             if seat is not ME and not session.is_finishing
         }

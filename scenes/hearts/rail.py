@@ -18,7 +18,7 @@ from scenes.table.display import Sprite
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import BAR_HEIGHT, BAR_MIDDLE, HUD_Z, CodePlate
-from scenes.table.widgets import Group, Widget
+from scenes.table.widgets import Group, Guests, Widget, explained, no_guests
 
 Uses = dict[str, Callable[[], None]]
 
@@ -33,12 +33,18 @@ class Rail:
         self.group = Group(timeline)
         self._settings, self._uses = settings, uses
         self._middle: tuple[object, ...] = ()
+        self.guests: Guests = no_guests  # what whoever speaks from the banner brings along
 
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
         """Place all buttons anew (pixels)."""
         self._look, self._geometry = look, geometry
         self._middle = _middle(session)
-        self._fixed = [*self._menu(), *self._row(), *self._plates(session)]
+        self._fixed = [
+            *self.guests(look, geometry.banner),
+            *self._menu(),
+            *self._row(),
+            *self._plates(session),
+        ]
         self.group.replace([*self._middle_buttons(session), *self._fixed])
         self.refresh(session)
 
@@ -76,9 +82,16 @@ class Rail:
     def _menu(self) -> list[Widget]:
         if "pause" not in self._uses:
             return []
-        return [RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])]
+        button = RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])
+        return [explained(button, _("Pause, and all that can be set"), Action.PAUSE)]
 
     def _row(self) -> list[Widget]:
+        tips = {
+            "hint": _("Show what a club player would do"),
+            "sort": _("Sort your hand the next way"),
+            "scores": _("The score sheet"),
+            "last": _("Look at the last trick"),
+        }
         names = {
             "hint": ("hint", _("Suggest"), Action.HINT),
             "sort": ("sort", _("Sort"), Action.SORT),
@@ -90,14 +103,17 @@ class Rail:
         g, count = self._geometry, len(names)
         room = 0.95 * (g.rail_button(1, count).left - g.rail_button(0, count).left)
         return [
-            RoundButton(
-                key,
-                g.rail_button(index, count),
-                icon,
-                "" if g.is_compact else label,
-                self._uses[key],
-                action,
-                room,
+            explained(
+                RoundButton(
+                    key,
+                    g.rail_button(index, count),
+                    icon,
+                    "" if g.is_compact else label,
+                    self._uses[key],
+                    action,
+                    room,
+                ),
+                tips[key],
             )
             for index, (key, (icon, label, action)) in enumerate(names.items())
             if key in self._uses
@@ -112,7 +128,8 @@ class Rail:
             return [plate]
         size = plate.rect.height
         rect = pygame.Rect(plate.rect.left - size - round(g.margin / 2), plate.rect.top, size, size)
-        return [plate, RoundButton("window", rect, "window", "", self._uses["window"])]
+        button = RoundButton("window", rect, "window", "", self._uses["window"])
+        return [plate, explained(button, _("Back to a window"), Action.FULLSCREEN)]
 
     def _middle_buttons(self, session: Session) -> list[Widget]:
         g = self._geometry

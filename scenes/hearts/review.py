@@ -19,7 +19,7 @@ from scenes.table.card_art import CardArt
 from scenes.table.display import Sprite
 from scenes.table.overlay import PANEL_Z, WIDGET_Z, risen
 from scenes.table.timeline import Timeline
-from scenes.table.widgets import Group, Widget
+from scenes.table.widgets import Group, Widget, explained
 
 BESIDE = 0.62  # of a card's width, from its middle to where the name of its player begins
 
@@ -77,8 +77,12 @@ class TrickReview:
         left = pygame.Rect(close.left - gap - size, close.top, size, size)
         right = pygame.Rect(close.right + gap, close.top, size, size)
         return [
-            RoundButton("before", left, "chevron_left", "", lambda: self.turn(-1)),
-            RoundButton("after", right, "chevron_right", "", lambda: self.turn(1)),
+            explained(
+                RoundButton("before", left, "chevron_left", "", lambda: self.turn(-1)), _("The trick before")
+            ),
+            explained(
+                RoundButton("after", right, "chevron_right", "", lambda: self.turn(1)), _("The next trick")
+            ),
         ]
 
     def display(self, look: Look, device: Device) -> list[Sprite]:

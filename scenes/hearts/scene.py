@@ -44,6 +44,7 @@ class HeartsScene(TableScene):
         self.pace = Pace(stage.settings, stage.decoration)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        self._is_new = route == HeartsRoute()  # nothing in particular is wanted
         if route.text:
             self.keep()
 
@@ -143,6 +144,7 @@ class HeartsScene(TableScene):
         """Every remaining trick is the player's: have them played quickly."""
         if self.session.can_take_the_rest:
             self.session.is_rest_given = True
+            self.keep()
             self.pace.turn(self.session)
             self.show()
 
@@ -208,9 +210,6 @@ class HeartsScene(TableScene):
 
     def pause(self) -> None:
         self.overlays.pause()
-
-    def way_back(self) -> HeartsRoute:
-        return HeartsRoute(None if self.has_progress else self.session.code, self.has_progress)
 
     def copy_code(self) -> None:
         self.say_copied(_("Match code copied"))
@@ -283,6 +282,9 @@ class HeartsScene(TableScene):
             self._lie_as_left()
         else:
             self._deal_round()
+        if self._is_new:
+            self._is_new = False
+            self.offer_lesson(Game.HEARTS, HeartsRoute(is_lesson=True), "is_hearts_known")
 
     def _lie_as_left(self) -> None:
         view = self.view

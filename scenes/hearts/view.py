@@ -70,11 +70,13 @@ class TableView:
         self._is_break_hidden = False
         self.seconds = 0.0  # of the living background: what breathes, breathes by it
         self.is_covered = False  # while paused nobody can study the cards
+        self.has_banner = False  # somebody speaks from a strip below the top bar
         self.is_dealt_order = False  # the hand lies as it was dealt, not sorted yet
 
     def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
         """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
-        g = self.geometry = Geometry(width, height - footer, self._stage.settings.ui_scale)
+        scale = self._stage.settings.ui_scale
+        g = self.geometry = Geometry(width, height - footer, scale, self.has_banner)
         assets = self._stage.assets
         self.look = Look(assets, g.unit)
         sizes = tuple(sorted({OPPONENT_SCALE, g.slot_scale, g.trick_scale}))

@@ -7,12 +7,15 @@ from functools import partial
 
 import pygame
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
+from game.heart_to_heart.dealing import deal_for
+from game.heart_to_heart.solver import Solution
 from game.language import _
 from scenes.giving_up import unless_lost
 from scenes.history.details import details, nothing_yet
 from scenes.history.entries import is_hearts, last_games
 from scenes.history.row import GameRow
+from scenes.insight import Insight, film_of
 from scenes.page_scene import PageScene
 from scenes.scene import HeartsRoute, HistoryRoute, ReplayRoute, SolitaireRoute, Stage
 from scenes.table import clipboard
@@ -27,6 +30,7 @@ from scenes.written_game import read
 
 LIST_SHARE = 0.62  # of the width, where the chosen game has a panel of its own
 LIST_Z = 90.0
+SLICES = 3  # of thought in a frame, while a shortest win is looked for
 
 
 class HistoryScene(PageScene):
@@ -39,6 +43,7 @@ class HistoryScene(PageScene):
         self.title = _("History")
         self.games = last_games(stage.store)
         self.list = ScrollList(len(self.games))
+        self._insight = Insight()
         self.chosen = min(max(0, route.chosen), max(0, len(self.games) - 1))
         self.first = ("row", self.chosen) if self.games else "play"
 
@@ -99,8 +104,11 @@ class HistoryScene(PageScene):
         uses: list[tuple[str, str, Callable[[], None], str, str]] = [
             ("watch", _("Watch"), self.watch, PRIMARY, "eye"),
             ("again", _("Play again"), self.play_again, SECONDARY, "restart"),
+            ("best", _("Best line"), self.watch_best, SECONDARY, "star"),
             ("copy", _("Copy as text"), self.copy, SECONDARY, "copy"),
         ]
+        if is_hearts(self.games[self.chosen]):
+            uses = [use for use in uses if use[0] != "best"]
         return [
             Button(key, self._button_rect(number, len(uses)), label, use, style, icon)
             for number, (key, label, use, style, icon) in enumerate(uses)
@@ -124,7 +132,7 @@ class HistoryScene(PageScene):
             return nothing_yet(self.look, area)
         sprites = self.list.display(self.look, LIST_Z)
         if self._has_panel:
-            bottom = self._button_rect(0, 3).top - self.geometry.gap
+            bottom = self._button_rect(0, len(self._buttons())).top - self.geometry.gap
             sprites += details(self.look, self._panel, self.games[self.chosen], bottom)
         return sprites
 
@@ -188,17 +196,44 @@ class HistoryScene(PageScene):
             return
         self.stage.go(ReplayRoute(game.text, HistoryRoute(self.chosen)))
 
+    def watch_best(self) -> None:
+        """Watch a shortest win of the chosen deal, as soon as it is known."""
+        code = self._code()
+        if code is None:
+            return
+        deal, back = deal_for(code), HistoryRoute(self.chosen)
+        if not self._insight.can_be_won(deal):
+            self.toast.say(_("This deal cannot be won"))
+            return
+
+        def show(solution: Solution | None) -> None:
+            if solution is not None:
+                self.stage.go(ReplayRoute(film_of(code, solution), back))
+
+        self._insight.follow(deal)
+        if self._insight.is_thinking:
+            self.toast.say(_("Looking for the shortest way …"))
+        self._insight.when_known(show)
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        self._insight.tick(SLICES)
+
     def play_again(self) -> None:
         """Play the same deal again, from its first card."""
-        result = self.games[self.chosen]
+        code = self._code()
+        if code is not None:
+            route = HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+            unless_lost(self.host, self.timeline, self.stage, code.game, partial(self.stage.go, route))
+
+    def _code(self) -> DealCode | None:
+        """The code of the chosen game; None, with a sentence, when it cannot be read."""
         try:
-            code = DealCode.parse_any(result.code)
+            return DealCode.parse_any(self.games[self.chosen].code)
         except ValueError as error:
             self.stage.sounds.play("wrong")
             self.toast.say(str(error))
-            return
-        route = HeartsRoute(code) if is_hearts(result) else SolitaireRoute(code)
-        unless_lost(self.host, self.timeline, self.stage, code.game, partial(self.stage.go, route))
+            return None
 
     def copy(self) -> None:
         """Copy the chosen game as text."""

@@ -35,6 +35,10 @@ class BookGeometry:
         else:
             figure.width = round((0.3 if self.is_low else 0.42) * inner.width)
             words.left, words.width = figure.right + pad, inner.right - figure.right - pad
+        if self._page.is_portrait:
+            words.height -= self._line
+        elif self.is_low:
+            figure.height -= self._line
         self.figure, self.words = figure, words
 
     def tab(self, index: int) -> pygame.Rect:
@@ -53,6 +57,19 @@ class BookGeometry:
             rect.left = self._turns.right - wide - (1 - index) * (wide + round(self.gap))
         elif index:
             rect.right = self._turns.right
+        return rect
+
+    @property
+    def lesson(self) -> pygame.Rect:
+        """The button to the first game: at the end of the line of tabs, or below the figure or the words."""
+        rect = pygame.Rect(0, 0, round(max(160.0, 400 * self.unit)), self._line)
+        if self.is_low:
+            rect.width = self.figure.width
+            rect.midtop = (self.figure.centerx, self.figure.bottom)
+        elif self._page.is_portrait:
+            rect.midtop = (self.words.centerx, self.words.bottom)
+        else:
+            rect.topright = self._tabs.topright
         return rect
 
     @property

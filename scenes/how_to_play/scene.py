@@ -12,7 +12,7 @@ from scenes.how_to_play.figures import draw
 from scenes.how_to_play.layout import BookGeometry
 from scenes.how_to_play.pages import Page, pages_of
 from scenes.page_scene import WIDGET_Z, PageScene
-from scenes.scene import HowToPlayRoute, Stage
+from scenes.scene import HeartsRoute, HowToPlayRoute, SolitaireRoute, Stage
 from scenes.table.actions import Action
 from scenes.table.assets import DISPLAY, MEDIUM
 from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY, sheet
@@ -89,7 +89,17 @@ class HowToPlayScene(PageScene):
             "next", g.turn(1), _("Next"), partial(self.turn, 1), PRIMARY, "chevron_right", Action.REDO
         )
         on.is_enabled = not is_last
-        return [*tabs, back, on]
+        return [*tabs, self._lesson_button(), back, on]
+
+    def _lesson_button(self) -> Button:
+        """From reading to playing: the first game, with somebody who explains."""
+        return Button(
+            "lesson", self.places.lesson, _("Play the first game"), self.play_lesson, GOLDEN, "play"
+        )
+
+    def play_lesson(self) -> None:
+        is_hearts = self.game is Game.HEARTS
+        self.stage.go(HeartsRoute(is_lesson=True) if is_hearts else SolitaireRoute(is_lesson=True))
 
     def _tab(self, index: int) -> Button:
         game = TABS[index]
@@ -136,9 +146,7 @@ class HowToPlayScene(PageScene):
         return [heading, *(self._wrapped(s, size, MEDIUM, palette.text) for s in self.page.sentences)]
 
     def _wrapped(self, words: str, size: float, face: str, colour: str) -> pygame.Surface:
-        font = self.look.assets.font(face, size)
-        font.align = pygame.FONT_LEFT
-        return font.render(words, True, colour, None, self.places.words.width)
+        return self.look.assets.paragraph(words, size, colour, face, self.places.words.width)
 
     def pose(self, moves: str, overlay: str | None) -> None:
         """Open at a page: "hearts", or "hearts-2" for its third one."""

@@ -25,13 +25,15 @@ from scenes.scene import (
     StatisticsRoute,
 )
 from scenes.table.actions import Action, Device
+from scenes.table.code_dialog import CodeDialog
 from scenes.table.controls import Controls
-from scenes.table.dialogs import deal_code, deal_words
+from scenes.table.dialogs import deal_words
 from scenes.table.intents import Act, Intent, Press, Step
 from scenes.table.overlay import Overlay
 from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
+from scenes.table.tooltips import Layer
 
 
 class MenuScene:
@@ -41,7 +43,7 @@ class MenuScene:
         self.stage = stage
         self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
-        self._unfinished, complaint = unfinished(stage.store)
+        self._unfinished, complaint = unfinished(stage.store, stage.now)
         self.view = MenuView(stage, self.timeline, self._uses(), self._unfinished)
         self.controls = Controls(self.timeline, stage.sounds)
         self._first = "continue" if self._unfinished else "solitaire"
@@ -53,7 +55,7 @@ class MenuScene:
         self._pasted = PastedGame(
             stage,
             self.timeline,
-            self.toast,
+            self._host.complain,
             self._host.open,
             self._host.close,
             self._unless_lost,
@@ -143,6 +145,12 @@ class MenuScene:
         return self._host.current.name if self._host.current else None
 
     @property
+    def layer(self) -> Layer:
+        return self._host.layer_over(
+            Layer(self.view.widgets, self.controls.visible_key, self.view.dialog_look)
+        )
+
+    @property
     def text(self) -> str:
         return ""
 
@@ -217,7 +225,7 @@ class MenuScene:
 
     def ask_code(self) -> None:
         self._host.open(
-            deal_code(
+            CodeDialog(
                 self.timeline,
                 deal_words(),
                 self._enter_code,
@@ -233,8 +241,7 @@ class MenuScene:
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:
-            self.stage.sounds.play("wrong")
-            self.toast.say(str(error))
+            self._host.complain(str(error))
             return
         self._unless_lost(code.game, partial(self.stage.go, self._route_to(code)))
 

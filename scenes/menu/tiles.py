@@ -15,6 +15,7 @@ from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.widgets import Plain
 
+NOTE_COLOURS = ("#FFF6E8", "#CDB9DA")
 BULB_LEVELS = (1.0, 0.62, 0.3, 0.62)
 
 
@@ -27,12 +28,18 @@ class Tile(Plain):
         rect: pygame.Rect,
         title: str,
         line: str,
-        note: str,
+        notes: tuple[str, ...],
         on_use: Callable[[], None],
         is_tiny: bool,
     ) -> None:
         super().__init__(key, rect)
-        self._title, self._line, self._note, self._on_use, self._is_tiny = title, line, note, on_use, is_tiny
+        self._title, self._line, self._notes, self._on_use, self._is_tiny = (
+            title,
+            line,
+            notes,
+            on_use,
+            is_tiny,
+        )
         self.is_lit = False
         self.bulb_step = 0
         self.painted = 0.0  # how far its picture has appeared, 0 to 1
@@ -43,7 +50,7 @@ class Tile(Plain):
 
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         rect = self.rect
-        key = ("tile", self.key, rect.size, self._note)
+        key = ("tile", self.key, rect.size)
         picture = look.assets.keep(key, lambda: self._paint(look))
         lift = (8 * look.unit if self.is_lit else 0) - self.raised(look) * 0.5
         x, y = rect.centerx, round(rect.centery - lift)
@@ -52,11 +59,27 @@ class Tile(Plain):
         if self._art is not None:
             sprites.append(Sprite(self._art, x, y, z + 0.05, 0, scale, scale, round(255 * self.painted)))
         badge = look.assets.prompts.badge(Action.CONFIRM, device)
-        words = look.assets.keep(("caption", badge, *key), lambda: self._caption(look, badge))
+        words = look.assets.keep(
+            ("caption", badge, bool(self._notes), *key), lambda: self._caption(look, badge)
+        )
         sprites.append(Sprite(words, x, y, z + 0.07, 0, scale, scale))
         if self.is_lit and self.press == 0:
             sprites += self._bulbs(look, x, y, z + 0.1)
             sprites += self._play_button(look, badge, x, y, z + 0.2)
+        elif not self.is_lit and not self._is_tiny:
+            sprites += self._record(look, x, y, z + 0.1)
+        return sprites
+
+    def _record(self, look: Look, x: float, y: float, z: float) -> list[Sprite]:
+        """What was won of it so far, at the right of the caption; the button stands there when it is lit."""
+        sprites, u = [], look.unit
+        right = x + self.rect.width / 2 - 36 * u
+        for words, drop, face, colour in zip(
+            self._notes, (88, 52), (BOLD, MEDIUM), NOTE_COLOURS, strict=False
+        ):
+            picture = look.assets.text(words, max(15, 26 * u), colour, face)
+            bottom = y + self.rect.height / 2 - drop * u
+            sprites.append(Sprite(picture, right - picture.get_width() / 2, bottom, z))
         return sprites
 
     def _paint(self, look: Look) -> pygame.Surface:
@@ -96,12 +119,9 @@ class Tile(Plain):
             face.blit(title, (left, height - title.get_height() - round(34 * u)))
             return face
         face.blit(title, (left, height - round(140 * u)))
-        room = width - 2 * left - (170 * u if self._note else 0)
+        room = width - 2 * left - (190 * u if self._notes else 0)
         line = button_art.fitted(look, self._line, max(15, 26 * u), "#F3D9E6", MEDIUM, room, align=0)
         face.blit(line, (left, height - round(64 * u)))
-        if self._note:
-            note = look.assets.text(self._note, max(15, 26 * u), "#FFF6E8", BOLD)
-            face.blit(note, (width - note.get_width() - left, height - round(66 * u)))
         return face
 
     def _bulbs(self, look: Look, x: float, y: float, z: float) -> list[Sprite]:
@@ -121,7 +141,7 @@ class Tile(Plain):
         ]
 
     def _play_button(self, look: Look, badge: str, x: float, y: float, z: float) -> list[Sprite]:
-        if self._is_tiny or self._note:
+        if self._is_tiny:
             return []
         picture = look.assets.keep(("play", badge, look.unit), lambda: _play(look, badge))
         right = x + self.rect.width / 2 - 36 * look.unit

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from game.deals import DealCode, Game
 from game.language import _, ngettext
+from game.results.rescue import rescue
 from game.store.games import Progress
 from game.store.store import Store
 
@@ -11,22 +15,28 @@ NEXT_ROUND = "next"  # as a line of the save text
 Unfinished = dict[Game, str]  # the game played last at the end
 
 
-def unfinished(store: Store) -> tuple[Unfinished, str]:
-    """The games that can be continued, and a sentence when there was one that cannot: it is dropped.
+def unfinished(store: Store, now: Callable[[], str]) -> tuple[Unfinished, str]:
+    """The games that can be continued, and a sentence when there was one that cannot be read.
 
     A deal is played again to see where it stands, which also proves that it can be.
     """
     found: Unfinished = {}
     complaint = ""
     for name in store.unfinished:
-        progress = store.progress(name)
         try:
-            if progress is not None:
-                found[Game(name)] = _WHERE[Game(name)](progress)
-        except ValueError as error:
-            store.drop_progress(name)
-            complaint = _("A game in progress cannot be read. {reason}").format(reason=error)
+            found[Game(name)] = _where(store, name)
+        except ValueError:
+            complaint = rescue(store, name, now())
+    for name in store.unfinished if complaint else ():
+        with suppress(ValueError):
+            found.setdefault(Game(name), _where(store, name))
     return found, complaint
+
+
+def _where(store: Store, name: str) -> str:
+    """The line about a game. Raises ValueError when the game cannot be read."""
+    progress = store.progress(name)
+    return _WHERE[Game(name)](progress) if progress is not None else ""
 
 
 def _solitaire(progress: Progress) -> str:

@@ -24,13 +24,14 @@ from scenes.table.assets import DISPLAY_BOLD, DISPLAY_ITALIC, SEMIBOLD
 from scenes.table.background import Background
 from scenes.table.button_art import LABEL, LEAST_LABEL, MIN_LABEL, PRIMARY, SECONDARY, Look, common_letters
 from scenes.table.buttons import Button
+from scenes.table.clock import clock
 from scenes.table.controls import Controls
 from scenes.table.dates import short_date
 from scenes.table.day_hearts import NONE
 from scenes.table.display import Sprite
 from scenes.table.lettering import gilded
 from scenes.table.timeline import Timeline
-from scenes.table.widgets import Group
+from scenes.table.widgets import Group, explained
 
 WIDGET_Z = 100.0
 LEAST_BESIDE_ICON = 15  # pixels; where letters would be smaller, the small buttons go without icons
@@ -60,6 +61,7 @@ class MenuView:
         self.dialog_look = Look(self._stage.assets, theme.unit(width, height, self._stage.settings.ui_scale))
         self.background.lay_out(width, height, (width / 2, 0.42 * height), density=BOKEH)
         self._drifting.lay_out(width, height, g.left)
+        self._tallies = self._stage.store.tallies()
         self.widgets.replace([*self._tiles(), *self._wide_buttons(), *self._small_buttons()])
         self._timeline.after(PAINT_DELAY / 4, lambda: tile_art.fetch(self.look))
 
@@ -115,7 +117,7 @@ class MenuView:
                 g.tile(0),
                 _("Heart to Heart"),
                 _("Solitaire · clear the heart, pair by pair"),
-                "",
+                self._record(Game.HEART_TO_HEART),
                 self._uses["solitaire"],
                 g.is_tiny,
             ),
@@ -124,11 +126,20 @@ class MenuView:
                 g.tile(1),
                 _("Hearts"),
                 _("Three rivals, one wicked Queen"),
-                "",
+                self._record(Game.HEARTS),
                 self._uses["hearts"],
                 g.is_tiny,
             ),
         ]
+
+    def _record(self, game: Game) -> tuple[str, ...]:
+        """What was won of a game so far, in two lines; none before the first game."""
+        tally = self._tallies.get(game)
+        if tally is None:
+            return ()
+        won = ngettext("{number} win", "{number} wins", tally.won).format(number=tally.won)
+        games = ngettext("of {number} game", "of {number} games", tally.played).format(number=tally.played)
+        return (won, games)
 
     def _tiles_shown(self) -> list[Tile]:
         return [widget for widget in self.widgets.widgets if isinstance(widget, Tile)]
@@ -176,7 +187,8 @@ class MenuView:
         if not length:
             words = _("A heart for every day") if not self.geometry.is_tiny else ""
         title, line = _("Daily deal"), short_date(today)
-        return DailyButton("daily", rect, title, line, kinds, words, self._uses["daily"])
+        button = DailyButton("daily", rect, title, line, kinds, words, self._uses["daily"])
+        return explained(button, _("One deal for everyone each day: won in time, it is a golden heart"))
 
     def _small_buttons(self) -> list[Button]:
         """One row (two in a portrait picture) whose letters are all of one size."""
@@ -199,8 +211,17 @@ class MenuView:
         if not letters:
             letters, rects = LEAST_LABEL, button_row.refitted(self.look, words, rects)
         self._below = max(rect.bottom for rect in rects)
+        tips = {
+            "code": _("Play the deal that a code names, or watch a game that was copied"),
+            "history": _("Games you finished, to be watched again"),
+        }
         return [
-            Button(key, rect, label, self._uses[key], SECONDARY, icon if has_icons else "", letters=letters)
+            explained(
+                Button(
+                    key, rect, label, self._uses[key], SECONDARY, icon if has_icons else "", letters=letters
+                ),
+                tips.get(key, ""),
+            )
             for rect, (key, (label, icon)) in zip(rects, labels.items(), strict=True)
         ]
 
@@ -228,15 +249,23 @@ class MenuView:
             sprites.append(Sprite(tagline, x + emblem.get_width() / 2, y + 0.62 * size, 22))
         return sprites
 
+    def _facts(self) -> list[str]:
+        """What there is to be proud of; before the first game, what the program is proud of."""
+        facts = [
+            _("{number} deals, one code each").format(number=f"{NUMBER_OF_DEALS:,}"),
+            _("undo a hundred moves"),
+            _("every shuffle fair"),
+        ]
+        fastest = {game: tally.fastest for game, tally in self._tallies.items() if tally.fastest is not None}
+        if Game.HEART_TO_HEART in fastest:
+            facts[1] = _("Best time {time}").format(time=clock(fastest[Game.HEART_TO_HEART]))
+        return facts
+
     def _footer(self) -> list[Sprite]:
         g, palette = self.geometry, self._stage.assets.palette
         if g.is_tiny:
             return []
-        facts = (
-            _("{number} deals, one code each").format(number=f"{NUMBER_OF_DEALS:,}"),
-            _("undo a hundred moves"),
-            _("every shuffle fair"),
-        )
+        facts = self._facts()
         size = max(15.0, 24 * g.unit)
         parts: list[pygame.Surface] = []
         for fact in facts:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from game.deals import Game
-from game.language import _, ngettext
+from game.language import _, legible, ngettext
 from game.store import exchange
-from game.store.contents import Contents, merged
-from game.store.export_files import list_exports, write_export
+from game.store.contents import Contents, displaced, merged
+from game.store.exchange import Sifted
+from game.store.export_files import list_exports, read_file, write_export
+from game.store.text_files import file_moment
 from scenes.kept_settings import recall
-from scenes.options.reading import Reading
+from scenes.options.errand import Errand
 from scenes.scene import Stage
 from scenes.table.button_art import PRIMARY
 from scenes.table.dialogs import button_row, question
@@ -21,6 +24,7 @@ from scenes.table.overlay_host import OverlayHost
 from scenes.table.timeline import Timeline
 
 WIDE = 900  # units
+WORKING = "working"  # the dialog while something is worked out
 
 
 class DataDesk:
@@ -36,12 +40,13 @@ class DataDesk:
     ) -> None:
         self._stage, self._timeline, self._host = stage, timeline, host
         self._on_change, self._on_close = on_change, on_close
-        self._reading: Reading | None = None
+        self._errand: Errand | None = None
+        self._then: Callable[[Any], None] = self._write
 
-    def _tell(self, news: str) -> None:
+    def _tell(self, *news: str) -> None:
         """What was done just now, in a dialog: there is time to read it."""
         rows = [button_row("done", _("Done"), self._on_close, PRIMARY, "check")]
-        self._open("data", _("Your data"), [news], rows, "done")
+        self._open("data", _("Your data"), list(news), rows, "done")
 
     def _open(self, name: str, title: str, words: list[str], rows: list[Row], first: str) -> None:
         paragraphs = [Words(sentence) for sentence in words]
@@ -55,27 +60,62 @@ class DataDesk:
         line = _("{finished}, {begun}, and the options")
         return line.format(finished=games.format(number=finished), begun=others.format(number=begun))
 
+    def _run(self, words: str, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Have something worked out beside the program, unless the player cancels it."""
+        self._errand, self._then = Errand(work), then
+        rows = [button_row("cancel", _("Cancel"), self._on_close)]
+        self._open(WORKING, _("One moment"), [words], rows, "cancel")
+
+    def tick(self) -> bool:
+        """Look whether what is worked out is done by now; True when something changed."""
+        errand = self._errand
+        if errand is None or not errand.is_done:
+            return False
+        self._errand = None
+        current = self._host.current
+        if current is None or current.name != WORKING:
+            return True  # cancelled
+        if errand.complaint:
+            self._refuse(errand.complaint)
+        else:
+            self._then(errand.found)
+        return True
+
     # Out.
 
     def export(self) -> None:
         """Write everything to a file with a dated name, and say where it is."""
+        contents = self._stage.store.contents()
+        self._run(_("Every game is checked."), partial(exchange.sift, contents), self._write)
+
+    def _write(self, sifted: Sifted) -> None:
         stage = self._stage
-        moment = stage.now()[:19].replace("T", "-").replace(":", "")
+        moment = file_moment(stage.now())
         try:
-            path = write_export(stage.export_folders(), moment, exchange.write(stage.store.contents()))
+            path = write_export(stage.export_folders(), moment, exchange.write(sifted.contents))
         except OSError as error:
             self._refuse(_("Nothing could be exported: {reason}").format(reason=error.strerror or error))
-        else:
-            self._tell(_("Everything is in {path}").format(path=path))
+            return
+        words = (
+            _("Everything that can be read is in {path}") if sifted.left_out else _("Everything is in {path}")
+        )
+        if not stage.store.is_lasting:
+            words = _(
+                "What was done since the start is in {path}; what was saved before is not, because this "
+                "window saves nothing and has not read it."
+            )
+        self._tell(words.format(path=path), *_left_out(sifted))
 
     # In.
 
     def choose(self) -> None:
         """Which of the exports that were found, the newest first."""
+        if self._refuses_to_import():
+            return
         folders = self._stage.export_folders()
         found = list_exports(folders)
         rows = [
-            button_row(f"file {number}", path.name, partial(self.take, path), height=66)
+            button_row(f"file {number}", legible(path.name), partial(self.take, path), height=66)
             for number, path in enumerate(found)
         ]
         rows.append(button_row("cancel", _("Cancel"), self._on_close))
@@ -85,36 +125,35 @@ class DataDesk:
             words = _("No export was found in {places}. {dropping}").format(places=places, dropping=words)
         self._open("import", _("Import from a file"), [words], rows, "file 0" if found else "cancel")
 
+    def _refuses_to_import(self) -> bool:
+        """Say so where nothing can be saved."""
+        refusal = self._stage.refusal_to_import
+        if refusal:
+            self._refuse(refusal)
+        return bool(refusal)
+
     def take(self, path: Path) -> None:
         """Read a file; every game in it is played again, which can take a while."""
-        self._reading = Reading(path)
-        rows = [button_row("cancel", _("Cancel"), self._on_close)]
-        self._open("reading", _("One moment"), [_("Every game in the file is checked.")], rows, "cancel")
+        if not self._refuses_to_import():
+            words = _("Every game in the file is checked.")
+            self._run(words, lambda: exchange.read(read_file(path)), self._ask_how)
 
-    def tick(self) -> bool:
-        """Look whether a file is read by now; True when something changed."""
-        reading = self._reading
-        if reading is None or not reading.is_done:
-            return False
-        self._reading = None
-        current = self._host.current
-        if current is None or current.name != "reading":
-            return True  # cancelled
-        if reading.contents is None:
-            self._refuse(reading.complaint)
-        else:
-            self._ask_how(reading.contents)
-        return True
-
-    def _ask_how(self, contents: Contents) -> None:
+    def _ask_how(self, sifted: Sifted) -> None:
         """Put the file beside what is here, or in its place."""
+        contents = sifted.contents
         rows = [
             button_row("merge", _("Add to what is here"), partial(self._merge, contents), PRIMARY, "plus"),
             button_row("replace", _("Replace what is here"), partial(self._ask_to_replace, contents)),
             button_row("cancel", _("Cancel"), self._on_close),
         ]
-        sentences = [self._inventory(contents), _("Games that both have count once. Your own options stay.")]
-        self._open("how", _("The file is sound"), sentences, rows, "merge")
+        sentences = [self._inventory(contents), *_left_out(sifted)]
+        if displaced(self._stage.store.contents(), contents):
+            sentences.append(
+                _("When it is added, your game in progress stays, and that of the file is left out.")
+            )
+        sentences.append(_("Games that both have count once. Your own options stay."))
+        title = _("The file is damaged in part") if sifted.left_out else _("The file is sound")
+        self._open("how", title, sentences, rows, "merge")
 
     def _merge(self, contents: Contents) -> None:
         self._adopt(merged(self._stage.store.contents(), contents))
@@ -159,3 +198,14 @@ class DataDesk:
     def _refuse(self, sentence: str) -> None:
         self._stage.sounds.play("wrong")
         self._tell(sentence)
+
+
+def _left_out(sifted: Sifted) -> list[str]:
+    """A sentence about the rows that are wrong, if any are."""
+    number = len(sifted.left_out)
+    sentence = ngettext(
+        "{number} entry is damaged and left out: {first}",
+        "{number} entries are damaged and left out, the first of them: {first}",
+        number,
+    )
+    return [sentence.format(number=number, first=sifted.left_out[0])] if number else []

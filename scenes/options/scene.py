@@ -14,6 +14,7 @@ from game.language import _
 from scenes.options.data_rows import data_items
 from scenes.options.layout import OptionsGeometry
 from scenes.options.preview import preview
+from scenes.options.remapping import Remapping
 from scenes.page_scene import PageScene
 from scenes.scene import MenuRoute, OptionsRoute, ReturnRoute, Stage
 from scenes.table import button_art, shapes
@@ -22,7 +23,7 @@ from scenes.table.assets import MEDIUM
 from scenes.table.button_art import GOLDEN, SECONDARY
 from scenes.table.buttons import Button
 from scenes.table.display import Sprite
-from scenes.table.intents import Intent, Page, Scroll, Step
+from scenes.table.intents import Intent, Page, Point, Release, Scroll, Step
 from scenes.table.scroll_list import ScrollList
 from scenes.table.setting_items import Item, Items
 from scenes.table.widgets import Widget
@@ -47,6 +48,7 @@ class OptionsScene(PageScene):
         self._is_over_game, self._file = route.is_over_game, route.file
         self._desk: DataDesk | None = None
         self.items = Items(stage.settings, self._changed)
+        self.remapping = Remapping(stage, self.toast.say, self._changed)
         self.open_group = route.group if route.group in self.groups else PICTURE
         self.first: Hashable = self.open_group
         self.list = ScrollList(0)
@@ -66,7 +68,7 @@ class OptionsScene(PageScene):
             MOTION: self.items.motion,
             PICTURE: lambda: self.items.picture(pygame.display.get_num_displays()),
             PLAY: lambda: self.items.play([grade.title for grade in Grade]),
-            CONTROLS: self.items.controls,
+            CONTROLS: lambda: [*self.items.controls(), *self.remapping.items()],
             DATA: lambda: data_items(lambda: self.desk, self._reset),
         }
         return makers[self.open_group]()
@@ -139,6 +141,8 @@ class OptionsScene(PageScene):
     # The player asks.
 
     def handle(self, intent: Intent) -> None:
+        if not isinstance(intent, Point | Release):
+            self.remapping.cancel()
         if self.host.current is not None:
             super().handle(intent)
             return

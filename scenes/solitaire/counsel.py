@@ -9,12 +9,11 @@ from game.deals import Kind
 from game.heart_to_heart import solver
 from game.heart_to_heart.dealing import deal_for
 from game.heart_to_heart.difficulty import grade
-from game.heart_to_heart.notation import write
 from game.heart_to_heart.rules import Move, Outcome, Pair
 from game.heart_to_heart.solver import Solution, losing_move
 from game.language import _
+from scenes.insight import Insight, film_of
 from scenes.scene import ReplayRoute
-from scenes.solitaire.insight import Insight
 
 if TYPE_CHECKING:
     from scenes.solitaire.scene import SolitaireScene
@@ -40,6 +39,11 @@ class Counsel:
             self._start.follow(self._dealt)
             self._start.when_known(self._set_par)
             session.grade = grade(self._dealt).title
+
+    @property
+    def here(self) -> Insight:
+        """What is known of the position on the table."""
+        return self._here
 
     def _set_par(self, solution: Solution | None) -> None:
         self._scene.session.par = None if solution is None else solution.moves
@@ -146,5 +150,4 @@ class Counsel:
     def _show_film(self, solution: Solution | None) -> None:
         if solution is not None:
             scene = self._scene
-            text = "\n".join((f"deal {scene.session.code}", *map(write, solution.line)))
-            scene.stage.go(ReplayRoute(text, scene.way_back()))
+            scene.stage.go(ReplayRoute(film_of(scene.session.code, solution), scene.way_back()))

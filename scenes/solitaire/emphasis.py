@@ -66,11 +66,16 @@ class Emphasis:
 
     def show_hint(self, move: Move) -> None:
         """Ring the two cards of a pair, or the stock."""
-        self.forget_hint()
         if isinstance(move, Pair):
-            self._hinted = {move.a, move.b}
+            self.point_at(*move)
         else:
+            self.forget_hint()
             self._is_stock_hinted = True
+
+    def point_at(self, *places: Place) -> None:
+        """Ring the cards at these places, and nothing else."""
+        self.forget_hint()
+        self._hinted = set(places)
 
     def forget_hint(self) -> None:
         self._hinted, self._is_stock_hinted = set(), False

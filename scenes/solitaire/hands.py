@@ -49,6 +49,11 @@ class Hands:
         """A new deal: the focus starts again."""
         self.controls.reset(self.first())
 
+    def offer(self, key: Hashable) -> None:
+        """Something is the obvious thing to do now: whoever uses the focus finds it there."""
+        if self._scene.stage.translator.device is not Device.MOUSE:
+            self.controls.show(key, self._rects())
+
     def first(self) -> Hashable:
         """Where the focus starts: a card with a partner, else the lowest free card, else the stock."""
         state = self._scene.session.state

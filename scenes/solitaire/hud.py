@@ -96,7 +96,7 @@ def code_plate(
         look, code, grade or _("Deal"), geometry.width - edge, geometry.top_bar, geometry.is_compact, on_use
     )
     if geometry.is_portrait:
-        plate.rect.top = round(geometry.top_bar + 0.5 * geometry.margin)
+        plate.rect.top = round(geometry.ceiling + 0.5 * geometry.margin)
     return plate
 
 

@@ -16,8 +16,6 @@ from scenes.game_keeping import GameKeeping, WrittenText
 from scenes.solitaire.session import Session
 from scenes.trace import Trace
 
-CLOCK_STEP = 5.0  # s; so much of the clock can be lost when the power is
-
 
 class Keeping(GameKeeping):
     """Stores a session as often as it has changed, and its result when it is over."""
@@ -43,23 +41,29 @@ class Keeping(GameKeeping):
             self._store.set_progress(self._game, self._progress(session))
         return session
 
-    def store(self, session: Session, every: float = 0.0) -> None:
-        """Store a step, or a clock that went on by more than `every` seconds; a game that is won is over.
+    def store(self, session: Session) -> None:
+        """Store a step, or the clock; a game that is won is over.
 
         Undone after that it is in progress again, and when it is won again it still counts once.
         """
-        if not session.record.done or not self._has_changed(session, every):
+        if not session.record.done:
             return
+        has_changed, is_later = self._has_changed(session), session.seconds > self._seconds
         self._remember(session)
+        if has_changed:
+            self._store_game(session)
+        elif is_later and self._kept is not None and self._kept.key == session.key:
+            self._store.set_clock(self._game, session.seconds)
+
+    def _store_game(self, session: Session) -> None:
         self._give_up_other(session.key)
         if session.outcome is Outcome.WON:
             self._store.add_result(result_of(session.record, self._progress(session), self._now()))
         else:
             self._store.set_progress(self._game, self._progress(session))
 
-    def _has_changed(self, session: Session, every: float) -> bool:
-        is_other = session.record is not self._record or session.hints != self._hints
-        return is_other or session.seconds > self._seconds + every
+    def _has_changed(self, session: Session) -> bool:
+        return session.record is not self._record or session.hints != self._hints
 
     def _remember(self, session: Session) -> None:
         self._record, self._seconds, self._hints = session.record, session.seconds, session.hints

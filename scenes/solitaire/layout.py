@@ -11,6 +11,7 @@ from game.cards import Card
 from game.heart_to_heart.layout import SPOTS
 from game.heart_to_heart.rules import State
 from scenes.table.cards import Place
+from scenes.table.coach import banner_rect
 from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
 
 GAP = 0.06  # between columns, in card widths
@@ -18,6 +19,7 @@ STRIP, WIDEST_STRIP = 0.425, 0.64  # what is seen of a covered card, in card hei
 WIDEST = 1.92  # content width in picture heights: on an ultrawide screen the eyes stay together
 LARGEST_SCALE = 1.5  # of the designed size: the rails have room
 PORTRAIT_COMPACT_WIDTH = 700  # pixels
+LABEL = 40  # units; the height of the words below a button
 STOCK_STEPS, WASTE_STEPS = 4, 3  # cards of a pile that are seen
 STOCK_Z, WASTE_Z, HEART_Z, GONE_Z = 100.0, 200.0, 300.0, 900.0
 
@@ -36,7 +38,7 @@ def _clamp(value: float, low: float, high: float) -> float:
 class Geometry:
     """The measures of the table at one size, as the art direction gives them."""
 
-    def __init__(self, width: int, height: int, scale: float = 1.0) -> None:
+    def __init__(self, width: int, height: int, scale: float = 1.0, has_banner: bool = False) -> None:
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
         self.unit = u = unit(width, height, scale, LARGEST_SCALE)
@@ -46,6 +48,8 @@ class Geometry:
         self.content_left = (width - self.content_width) / 2
         enough = PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH
         self.is_compact = self.content_width < enough
+        self.banner = banner_rect(width, height, u, self.top_bar, self.content_width)
+        self.ceiling = float(self.banner.bottom) if has_banner else self.top_bar
         self.button = round(max(50, 86 * u))
         self.button_pitch = self.button + max(14, 62 * u)
         self.rail = 0.0 if self.is_portrait else max(66, 150 * u)
@@ -60,7 +64,7 @@ class Geometry:
     @property
     def _room(self) -> float:
         """The height that the heart may take."""
-        return self.height - self.top_bar - self.bottom_bar - self.head - self.margin
+        return self.height - self.ceiling - self.bottom_bar - self.head - self.margin
 
     def _size_cards(self) -> None:
         tall = self._room / (CARD_RATIO * (1 + 6 * STRIP))
@@ -76,7 +80,7 @@ class Geometry:
 
     def _place_heart(self) -> None:
         self.heart_left = (self.width - self.heart_width) / 2
-        self.heart_top = self.top_bar + self.head + max(0, (self._room - self.heart_height) / 2)
+        self.heart_top = self.ceiling + self.head + max(0, (self._room - self.heart_height) / 2)
 
     def _place_piles(self) -> None:
         """The piles lie in the empty lower corners of the heart, further out where there is room."""
@@ -112,7 +116,7 @@ class Geometry:
         """The heart that fills as cards leave."""
         size = self.meter_size
         if self.is_portrait:
-            centre = (self.width / 2, self.top_bar + 1.5 * self.margin + size / 2)
+            centre = (self.width / 2, self.ceiling + 1.5 * self.margin + size / 2)
         else:
             middle = max(self._rail_middle, size / 2 + 6)
             centre = (self.width - middle, self.rail_top + (0.08 if self.is_compact else 0.24) * size)
@@ -138,7 +142,7 @@ class Geometry:
     @property
     def rail_top(self) -> float:
         """The middle of the first button of a rail."""
-        return self.top_bar + self.margin + 0.62 * self.button
+        return self.ceiling + self.margin + 0.62 * self.button
 
     def rail_button(self, index: int, count: int) -> pygame.Rect:
         """Button `index` of `count`: down the left rail, or along the bottom of a portrait picture."""
@@ -150,6 +154,11 @@ class Geometry:
             x, y = self._rail_middle, self.rail_top + index * self._rail_pitch(count)
         side = self.button
         return pygame.Rect(round(x - side / 2), round(y - side / 2), side, side)
+
+    def has_rail_labels(self, count: int) -> bool:
+        """Whether so many buttons leave room for the words below each of them."""
+        between = self._rail_pitch(count) - self.button
+        return not self.is_compact and (self.is_portrait or between >= LABEL * self.unit)
 
     def _rail_pitch(self, count: int) -> float:
         room = self.stock.y - 0.35 * self.card_height - self.rail_top - self.button / 2

@@ -19,7 +19,7 @@ from scenes.table.display import Sprite
 from scenes.table.settings import Settings
 from scenes.table.timeline import Timeline
 from scenes.table.top_bar import HUD_Z
-from scenes.table.widgets import Group
+from scenes.table.widgets import Group, Guests, explained, no_guests
 
 Uses = dict[str, Callable[[], None]]
 
@@ -31,6 +31,7 @@ class Rail:
         self.group = Group(timeline)
         self._settings, self._uses = settings, uses
         self._chip: str | None = None
+        self.guests: Guests = no_guests  # what whoever speaks from the banner brings along
         self._is_lost: bool | None = None  # what the lamp says; None when there is no lamp
 
     def lay_out(self, look: Look, geometry: Geometry, session: Session) -> None:
@@ -39,6 +40,7 @@ class Rail:
         plate = hud.code_plate(look, geometry, str(session.code), session.grade, self._uses["copy"])
         self.group.replace(
             [
+                *self.guests(look, geometry.banner),
                 *self._menu(),
                 *self._rail(),
                 plate,
@@ -102,10 +104,17 @@ class Rail:
     def _menu(self) -> list[RoundButton]:
         if "pause" not in self._uses:
             return []
-        return [RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])]
+        button = RoundButton("pause", self._menu_rect(), "menu", "", self._uses["pause"])
+        return [explained(button, _("Pause, and all that can be set"), Action.PAUSE)]
 
     def _rail(self) -> list[RoundButton]:
         is_helping = self._settings.is_placement_help_on
+        tips = {
+            "undo": _("Take back the last move"),
+            "redo": _("Make the move again that was taken back"),
+            "hint": _("Show a pair, or whether to draw"),
+            "help": _("Rings around cards that have a partner, on or off"),
+        }
         names = {
             "undo": ("undo", _("Undo"), Action.UNDO),
             "redo": ("redo", _("Redo"), Action.REDO),
@@ -120,13 +129,16 @@ class Rail:
             del names["hint"]
         g = self._geometry
         return [
-            RoundButton(
-                key,
-                g.rail_button(index, len(names)),
-                icon,
-                "" if g.is_compact else label,
-                self._uses[key],
-                action,
+            explained(
+                RoundButton(
+                    key,
+                    g.rail_button(index, len(names)),
+                    icon,
+                    label if g.has_rail_labels(len(names)) else "",
+                    self._uses[key],
+                    action,
+                ),
+                tips[key],
             )
             for index, (key, (icon, label, action)) in enumerate(names.items())
             if key in self._uses
@@ -138,7 +150,8 @@ class Rail:
             return []
         size = plate.height
         rect = pygame.Rect(plate.left - size - round(self._geometry.margin / 2), plate.top, size, size)
-        return [RoundButton("window", rect, "window", "", self._uses["window"])]
+        button = RoundButton("window", rect, "window", "", self._uses["window"])
+        return [explained(button, _("Back to a window"), Action.FULLSCREEN)]
 
     def _chip_button(self) -> list[Button]:
         g = self._geometry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.deals import DealCode
+from game.deals import DealCode, Game
 from game.heart_to_heart.choosing import random_playable_code, random_winnable_code
 from game.heart_to_heart.difficulty import Grade
 from game.heart_to_heart.record import GameRecord
@@ -24,7 +24,7 @@ from scenes.scene import Frame, SolitaireRoute, Stage
 from scenes.solitaire.counsel import Counsel
 from scenes.solitaire.director import Director
 from scenes.solitaire.hands import Hands
-from scenes.solitaire.keeping import CLOCK_STEP, Keeping
+from scenes.solitaire.keeping import Keeping
 from scenes.solitaire.overlays import Overlays
 from scenes.solitaire.pose import pose
 from scenes.solitaire.session import Pick, Picked, Session
@@ -49,6 +49,7 @@ class SolitaireScene(TableScene):
         self.director = Director(stage.sounds, self.timeline, self.view)
         self.hands = Hands(self)
         self.overlays = Overlays(self)
+        self._is_new = route == SolitaireRoute()  # nothing in particular is wanted
         self._second = -1
         self.counsel = Counsel(self)
         if route.text:
@@ -97,7 +98,7 @@ class SolitaireScene(TableScene):
             self.session.seconds += seconds
             if int(self.session.seconds) != self._second:
                 self._second, self._stale = int(self.session.seconds), True
-                self.keeping.store(self.session, every=CLOCK_STEP)
+                self.keep()
 
     def draw(self) -> Frame:
         view, device = self.view, self.stage.translator.device
@@ -173,9 +174,6 @@ class SolitaireScene(TableScene):
 
     def pause(self) -> None:
         self.overlays.pause()
-
-    def way_back(self) -> SolitaireRoute:
-        return SolitaireRoute(None if self.has_progress else self.session.code, self.has_progress)
 
     def copy_code(self) -> None:
         self.say_copied(_("Deal code copied"))
@@ -258,3 +256,6 @@ class SolitaireScene(TableScene):
         self.hands.restart()
         if self.session.outcome is Outcome.DEAD_END:
             self.timeline.after(length, self._see_outcome)
+        if self._is_new:
+            self._is_new = False
+            self.offer_lesson(Game.HEART_TO_HEART, SolitaireRoute(is_lesson=True), "is_solitaire_known")

@@ -58,11 +58,13 @@ class TableView:
         self.emphasis = Emphasis(self.table, timeline, stage.settings)
         self.seconds = 0.0  # of the living background: what breathes, breathes by it
         self.is_covered = False  # while paused nobody can study the cards
+        self.has_banner = False  # somebody speaks from a strip below the top bar
         self._mood = Mood()
 
     def lay_out(self, width: int, height: int, session: Session, footer: int = 0) -> None:
         """Find a place for everything in a picture of this size; `footer` pixels below are not for cards."""
-        g = self.geometry = Geometry(width, height - footer, self._stage.settings.ui_scale)
+        scale = self._stage.settings.ui_scale
+        g = self.geometry = Geometry(width, height - footer, scale, self.has_banner)
         self.look = Look(self._stage.assets, g.unit)
         self.art = CardArt(self._stage.assets, g.card_width)
         small = CARD_UNITS * g.unit * (FLYING_SMALL if g.height > VERY_TALL else 1)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 import pygame
 import pygame.font
 
+from game.language import legible
 from scenes.table import shapes
 from scenes.table.bindings import Bindings
 from scenes.table.controllers import Controllers
@@ -35,6 +36,11 @@ def assets_folder() -> str:
         os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     )
     return os.path.join(root, "assets")
+
+
+def _drawable(words: str) -> str:
+    """The words as a font can draw them, whatever they are made of. Lines stay lines."""
+    return "\n".join(map(legible, words.split("\n")))
 
 
 class Assets:
@@ -130,12 +136,20 @@ class Assets:
         if key not in self._texts:
             if len(self._texts) > TEXT_CACHE:
                 self._texts.clear()
-            self._texts[key] = self.font(face, size).render(words, True, colour)
+            self._texts[key] = self.font(face, size).render(_drawable(words), True, colour)
         return self._texts[key]
 
     def width(self, words: str, size: float, face: str = SEMIBOLD) -> int:
         """The width of a line of text in pixels."""
-        return self.font(face, size).size(words)[0]
+        return self.font(face, size).size(_drawable(words))[0]
+
+    def paragraph(
+        self, words: str, size: float, colour: str, face: str, width: int, is_centred: bool = False
+    ) -> pygame.Surface:
+        """Text in as many lines as it needs at this width (pixels)."""
+        font = self.font(face, size)
+        font.align = pygame.FONT_CENTER if is_centred else pygame.FONT_LEFT
+        return font.render(_drawable(words), True, colour, None, width)
 
     def figures(self, words: str, size: float, colour: str, face: str = BOLD) -> pygame.Surface:
         """Digits in cells of equal width, so that a running clock does not tremble."""
@@ -148,7 +162,7 @@ class Assets:
             surface = shapes.blank(sum(widths), font.get_height())
             left = 0
             for char, width in zip(words, widths, strict=True):
-                glyph = font.render(char, True, colour)
+                glyph = font.render(_drawable(char), True, colour)
                 surface.blit(glyph, (left + (width - glyph.get_width()) // 2, 0))
                 left += width
             self._texts[key] = surface

@@ -31,6 +31,11 @@ class Controls:
     def is_visible(self) -> bool:
         return self.focus.is_visible
 
+    @property
+    def visible_key(self) -> Hashable | None:
+        """What has the focus, while that is shown."""
+        return self.focus.key if self.focus.is_visible else None
+
     def handle(self, intent: Intent, group: Group, rects: Rects, first: Hashable) -> bool:
         """Steps move the focus, the pointer hovers and presses; True when that was all there is to it."""
         before = self.focus.key

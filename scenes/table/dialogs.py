@@ -1,4 +1,4 @@
-"""Dialogs that more than one scene shows: a code to type, a question."""
+"""Dialogs that more than one scene shows: questions, and what all dialogs are made of."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import pygame
 
 from game.language import _
 from scenes.table.actions import Action
-from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY
+from scenes.table.button_art import PRIMARY, SECONDARY
 from scenes.table.buttons import Button
-from scenes.table.inputs import TextField
 from scenes.table.overlay import Dialog, Row, Words
 from scenes.table.timeline import Timeline
 
@@ -62,27 +61,16 @@ def match_words() -> CodeWords:
     )
 
 
-def deal_code(
-    timeline: Timeline,
-    words: CodeWords,
-    on_code: Callable[[str], None],
-    takes: Callable[[str], bool],
-    on_paste: Callable[[], None],
-    on_close: Callable[[], None],
-) -> Dialog:
-    """A line to type or paste a code into; a pasted text that is more than a code, `takes` may take."""
-
-    def play() -> None:
-        on_code(dialog.field.text if dialog.field else "")
-
+def first_game(timeline: Timeline, on_show: Callable[[], None], on_play: Callable[[], None]) -> Dialog:
+    """Offer a lesson to somebody who is here for the first time."""
     rows = [
-        Row(lambda rect: TextField("field", rect, words.example, on_code, takes), 84, 44),
-        button_row("play", words.play, play, GOLDEN, "play"),
-        button_row("paste", _("Paste"), on_paste, icon="copy"),
-        button_row("cancel", _("Cancel"), on_close),
+        button_row("show", _("Show me"), on_show, PRIMARY, "hint"),
+        button_row("known", _("I know how to play"), on_play, icon="play"),
     ]
-    dialog = Dialog("code", words.title, [Words(words.sentence)], [rows], on_close, timeline, first="field")
-    return dialog
+    words = Words(_("A first game with a friendly guide takes five minutes, and counts nowhere."))
+    return Dialog(
+        "first-game", _("First time here?"), [words], [rows], on_play, timeline, first="show", width=720
+    )
 
 
 def question(

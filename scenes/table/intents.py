@@ -137,8 +137,11 @@ class Translator:
         self._held: dict[object, _Held] = {}
         self._listener: Callable[[Key | int | None], None] | None = None
 
-    def listen(self, listener: Callable[[Key | int | None], None]) -> None:
-        """The next key or controller button goes to the listener, whatever it means; Escape is None."""
+    def listen(self, listener: Callable[[Key | int | None], None] | None) -> None:
+        """The next key or controller button goes to the listener, whatever it means; Escape is None.
+
+        Without a listener everything means what it always means.
+        """
         self._listener = listener
 
     def translate(self, event: pygame.Event) -> list[Intent]:

@@ -41,9 +41,9 @@ class Overlay(Protocol):
 
 
 class Row(NamedTuple):
-    """A line of a dialog: its height in units, but no less than `least` pixels, and the widget in it."""
+    """A line of a dialog: its height in units, but no less than `least` pixels, and the widgets in it."""
 
-    make: Callable[[pygame.Rect], Widget]
+    make: Callable[[pygame.Rect], Widget | list[Widget]]
     height: float = 64
     least: float = 34
 
@@ -119,9 +119,7 @@ class Dialog:
         self, look: Look, text: str, size: float, face: str, colour: str = "#FFFFFF"
     ) -> pygame.Surface:
         room = round(self.rect.width - look.size(112, 44))
-        font = look.assets.font(face, size)
-        font.align = pygame.FONT_CENTER
-        return font.render(text, True, colour, None, room)
+        return look.assets.paragraph(text, size, colour, face, room, is_centred=True)
 
     def _write(self, look: Look, text: str, size: float, face: str, colour: str, y: float) -> float:
         picture = self._wrapped(look, text, size, face, colour)
@@ -139,9 +137,8 @@ class Dialog:
             squeeze = min(1.0, (self.rect.bottom - pad * 0.7 - top + gap) / max(1.0, needed))
             for row in rows:
                 tall = look.size(row.height, row.least)
-                widgets.append(
-                    row.make(pygame.Rect(round(left), round(y), round(wide), round(tall * squeeze)))
-                )
+                made = row.make(pygame.Rect(round(left), round(y), round(wide), round(tall * squeeze)))
+                widgets += made if isinstance(made, list) else [made]
                 y += (tall + gap) * squeeze
         kept = self.field.text if self.field else ""
         self.group.replace(widgets)

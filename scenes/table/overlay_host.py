@@ -9,13 +9,15 @@ import pygame
 from scenes.table import clipboard, theme
 from scenes.table.actions import Action, Device
 from scenes.table.button_art import Look
+from scenes.table.code_dialog import CodeDialog
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
-from scenes.table.intents import Act, Intent, Press, Translator, Typed
-from scenes.table.overlay import Dialog, Overlay, open_overlay, scrim
+from scenes.table.intents import Act, Cycle, Intent, Press, Step, Translator, Typed
+from scenes.table.overlay import Overlay, open_overlay, scrim
 from scenes.table.settings import Settings
 from scenes.table.sound import Sounds
 from scenes.table.timeline import Timeline
+from scenes.table.tooltips import Layer
 
 
 class OverlayHost:
@@ -44,16 +46,24 @@ class OverlayHost:
             self._controls.follow(self.current.group.rects())
 
     @property
-    def field(self) -> Dialog | None:
+    def field(self) -> CodeDialog | None:
         """The dialog on screen if it has a line to type into."""
-        current = self.current
-        return current if isinstance(current, Dialog) and current.field is not None else None
+        return self.current if isinstance(self.current, CodeDialog) else None
+
+    def complain(self, sentence: str) -> None:
+        """Say what is wrong with what was typed, next to it."""
+        self._sounds.play("wrong")
+        if self.field is not None:
+            self.field.complain(sentence)
+            self._controls.follow(self.field.group.rects())
 
     def open(self, overlay: Overlay, duration: float = theme.SHEET_RISE) -> None:
         """Show an overlay instead of whatever stood there."""
         assert self._look is not None
         self.current = overlay
         overlay.shown = 0.0
+        if self.field is not None:
+            self.field.heed(self._translator.device)
         overlay.lay_out(*self._size, self._look)
         open_overlay(overlay, self._timeline, self._settings.is_reduced_motion, duration)
         self._controls.reset(overlay.first)
@@ -77,9 +87,10 @@ class OverlayHost:
         overlay = self.current
         if overlay is None:
             return False
-        typed_into = self.field.field if self.field else None
-        if isinstance(intent, Typed) and typed_into is not None:
-            typed_into.type(intent.text)
+        if self._has_changed_device() and isinstance(intent, Step | Cycle):
+            return True  # it shows where the focus is now
+        if isinstance(intent, Typed) and self.field is not None:
+            self._type(intent.text, self.field)
         elif isinstance(intent, Act):
             self._act(intent.action, overlay)
         else:
@@ -88,19 +99,45 @@ class OverlayHost:
             self._controls.handle(intent, overlay.group, overlay.group.rects(), overlay.first)
         return True
 
+    def _has_changed_device(self) -> bool:
+        """Whether a line to type into got or lost its keys, because another device is in use."""
+        if self.field is None or not self.field.heed(self._translator.device):
+            return False
+        self._controls.show(self.field.first, self.field.group.rects())
+        return True
+
+    def _type(self, text: str, dialog: CodeDialog) -> None:
+        """Letters go to the line; a blank uses the button that has the focus."""
+        key = self._controls.focus.key if self._controls.is_visible else "field"
+        if text == " " and key != "field":
+            self._confirm(dialog)
+        else:
+            dialog.type(text)
+
     def _act(self, action: Action, overlay: Overlay) -> None:
-        field = self.field.field if self.field else None
+        field = self.field
         if self._on_action(action, overlay):
+            return
+        if field is not None and self._act_on_line(action, field):
             return
         if action is Action.BACK:
             self._sounds.play("deselect")
             overlay.back()
         elif action is Action.CONFIRM or (action is Action.DRAW and field is None):
             self._confirm(overlay)
-        elif action is Action.ERASE and field is not None:
-            field.erase()
-        elif action is Action.PASTE and field is not None:
+
+    def _act_on_line(self, action: Action, dialog: CodeDialog) -> bool:
+        """What is meant for the line to type into. On a controller, back erases before it leaves."""
+        is_pad = self._translator.device is Device.CONTROLLER
+        if action is Action.ERASE or (action is Action.BACK and is_pad and dialog.has_text):
+            dialog.erase()
+        elif action is Action.PASTE:
             self.paste()
+        elif action is Action.PAUSE and is_pad:
+            dialog.done()
+        else:
+            return False
+        return True
 
     def _confirm(self, overlay: Overlay) -> None:
         """Use what has the focus; while none is shown, what a dialog suggests first."""
@@ -112,8 +149,14 @@ class OverlayHost:
 
     def paste(self) -> None:
         """Put what is on the clipboard into the line to type into."""
-        if self.field is not None and self.field.field is not None:
-            self.field.field.paste(clipboard.paste())
+        if self.field is not None:
+            self.field.paste(clipboard.paste())
+
+    def layer_over(self, layer: Layer) -> Layer:
+        """The controls of what stands here; those of the layer below when nothing does."""
+        if self.current is None:
+            return layer
+        return Layer(self.current.group, self._controls.visible_key, layer.look)
 
     def display(self, scrim_strength: float = 0.55) -> list[Sprite]:
         """The overlay over its scrim; nothing when there is none."""

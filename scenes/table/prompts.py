@@ -6,7 +6,7 @@ import pygame
 
 from game.language import _
 from scenes.table.actions import Action, Device
-from scenes.table.bindings import Bindings, Key
+from scenes.table.bindings import FIXED_KEYS, Bindings, Key
 from scenes.table.controllers import Controllers, Family
 
 XBOX = {
@@ -79,7 +79,9 @@ class Prompts:
         }
         if action in fixed:
             return fixed[action]
-        key = self._bindings.keys.get(action)
+        key = self._bindings.keys.get(action) or next(
+            (key for key, meaning in FIXED_KEYS.items() if meaning is action), None
+        )
         return "" if key is None else key_name(key)
 
 

@@ -16,7 +16,7 @@ from scenes.table.button_art import SECONDARY, Look
 from scenes.table.buttons import Button, RoundButton
 from scenes.table.display import Sprite
 from scenes.table.timeline import Timeline
-from scenes.table.widgets import Group, Plain, Widget
+from scenes.table.widgets import Group, Plain, Widget, explained
 
 BAR_Z = 2300.0
 LABEL_SIZE = 26  # units
@@ -113,24 +113,25 @@ class ReplayBar:
     def _transport(self) -> list[Widget]:
         """The round buttons in the middle, from left to right."""
         use = self._controls
-        buttons: list[tuple[str, str, Use, Action | None]] = [
-            ("restart", "first", use.restart, None),
-            ("back", "chevron_left", use.back, Action.EARLIER),
-            ("play", "play", use.play, Action.DRAW),
-            ("forward", "chevron_right", use.forward, Action.LATER),
+        buttons: list[tuple[str, str, Use, Action | None, str]] = [
+            ("restart", "first", use.restart, None, _("Back to the start")),
+            ("back", "chevron_left", use.back, Action.EARLIER, _("One step back")),
+            ("play", "play", use.play, Action.DRAW, _("Let it run, or stop it")),
+            ("forward", "chevron_right", use.forward, Action.LATER, _("One step on")),
         ]
         if use.chapters is not None:
-            buttons.insert(1, ("before", "rewind", use.chapters[0], None))
-            buttons.append(("after", "forward", use.chapters[1], None))
+            buttons.insert(1, ("before", "rewind", use.chapters[0], None, _("To the round before")))
+            buttons.append(("after", "forward", use.chapters[1], None, _("To the next round")))
         pitch, count = self._side + self._gap, len(buttons) + 1
         left = self._width / 2 - (count * pitch - self._gap) / 2
         left = min(left, self._instead_left() - count * pitch) if not self._is_tall else left
         widgets: list[Widget] = []
-        for number, (key, icon, do, action) in enumerate(buttons):
+        for number, (key, icon, do, action, tip) in enumerate(buttons):
             rect = self._square(left + number * pitch, self._upper)
-            widgets.append(RoundButton(key, rect, icon, "", do, action))
+            widgets.append(explained(RoundButton(key, rect, icon, "", do, action), tip))
         speed = self._square(left + (count - 1) * pitch, self._upper)
-        widgets.append(Button("speed", speed, _times(1.0), use.speed, SECONDARY, "", None, LABEL_SIZE))
+        button = Button("speed", speed, _times(1.0), use.speed, SECONDARY, "", None, LABEL_SIZE)
+        widgets.append(explained(button, _("How fast it runs")))
         return widgets
 
     def _square(self, left: float, middle: float) -> pygame.Rect:
@@ -164,10 +165,13 @@ class ReplayBar:
                     Button(offer.key, rect, offer.label, offer.use, SECONDARY, "", None, LABEL_SIZE)
                 )
             else:
-                widgets.append(RoundButton(offer.key, rect, offer.icon, "", offer.use))
+                widgets.append(
+                    explained(RoundButton(offer.key, rect, offer.icon, "", offer.use), offer.label)
+                )
             left += rect.width + self._gap
         close = self._square(left, self._lower)
-        return [*widgets, RoundButton("close", close, "close", "", self._controls.close, Action.BACK)]
+        leave = RoundButton("close", close, "close", "", self._controls.close, Action.BACK)
+        return [*widgets, explained(leave, _("Leave the replay"))]
 
     def _scrubber(self) -> Widget:
         tall, below = round(self.look.size(28, 24)), round(self.look.size(14, 14))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+
+import pygame
 
 from scenes.table.overlay import Row
 from scenes.table.setting_items import Item, Items
+from scenes.table.widgets import Widget, explained
 
 ROW, LEAST_ROW = 66, 36  # units, pixels
 
@@ -26,4 +30,9 @@ def _general(items: Items, has_sound: bool) -> list[Item]:
 
 
 def _rows(items: list[Item]) -> list[Row]:
-    return [Row(item.make, ROW, LEAST_ROW) for item in items]
+    return [Row(partial(_explained, item), ROW, LEAST_ROW) for item in items]
+
+
+def _explained(item: Item, rect: pygame.Rect) -> Widget:
+    """Dialogs have no line of help: the sentence comes to whoever dwells on the row."""
+    return explained(item.make(rect), item.help)

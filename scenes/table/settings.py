@@ -110,6 +110,7 @@ class Settings:
         "is_background_alive",
         "is_clock_shown",
         "is_fullscreen",
+        "is_hearts_known",
         "is_hint_shown",
         "is_insight_on",
         "is_move_errors_on",
@@ -121,6 +122,7 @@ class Settings:
         "is_rumble_on",
         "is_score_shown",
         "is_single_card_played",
+        "is_solitaire_known",
         "is_trick_held",
         "is_winnable_wanted",
         "monitor",
@@ -166,6 +168,8 @@ class Settings:
         self.dead_zone = 0.5  # of a stick's way; below it nothing steers
         self.is_rumble_on = True
         self.is_single_card_played = False  # the only card that may be played is played by itself
+        self.is_solitaire_known = False  # the lesson was offered, so nobody asks again
+        self.is_hearts_known = False
         self.is_rest_taken = False  # when every trick left is the player's, they are taken by themselves
 
     @property

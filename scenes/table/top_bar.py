@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.language import _
 from scenes.table import button_art
-from scenes.table.actions import Device
+from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, SEMIBOLD
 from scenes.table.button_art import LEAST_LABEL, Look
 from scenes.table.display import Sprite
@@ -92,6 +93,7 @@ class CodePlate(Plain):
         rect.width = round(self._content + 2 * (12 if is_compact else look.size(26)))
         rect.midright = (round(right), round(BAR_MIDDLE * top_bar))
         super().__init__("copy", rect)
+        self.action, self.tip = Action.COPY, _("Copy the code: with it, everyone plays the same cards")
         self._code, self._on_use = code, on_use
 
     def use(self) -> None:

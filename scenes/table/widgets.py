@@ -5,13 +5,13 @@ A widget knows its rectangle in pixels and what happens when it is used. All are
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Protocol
+from collections.abc import Callable, Hashable
+from typing import Protocol, TypeVar
 
 import pygame
 
 from scenes.table import theme
-from scenes.table.actions import Device
+from scenes.table.actions import Action, Device
 from scenes.table.button_art import Look
 from scenes.table.display import Sprite
 from scenes.table.timeline import Timeline, out_back, out_cubic
@@ -24,6 +24,8 @@ class Widget(Protocol):
 
     key: Hashable
     rect: pygame.Rect
+    action: Action | None
+    tip: str
     is_enabled: bool
     is_dragged: bool
     hover: float
@@ -50,6 +52,8 @@ class Plain:
 
     def __init__(self, key: Hashable, rect: pygame.Rect) -> None:
         self.key, self.rect = key, rect
+        self.action: Action | None = None  # what its key or button asks for
+        self.tip = ""  # a sentence for whoever dwells on it
         self.is_enabled, self.is_dragged = True, False
         self.hover = self.press = 0.0
 
@@ -71,6 +75,25 @@ class Plain:
 
     def scale(self) -> float:
         return 1 - (1 - PRESSED_SCALE) * self.press
+
+
+Guests = Callable[[Look, pygame.Rect], list[Widget]]
+"""Makes widgets for a rectangle (pixels) among those of somebody else."""
+
+
+def no_guests(look: Look, rect: pygame.Rect) -> list[Widget]:
+    """Nobody comes."""
+    del look, rect
+    return []
+
+
+W = TypeVar("W", bound=Widget)
+
+
+def explained(widget: W, tip: str, action: Action | None = None) -> W:
+    """The same widget with a sentence about it; with the key of an action if it does not show that itself."""
+    widget.tip, widget.action = tip, action or widget.action
+    return widget
 
 
 class Group:
@@ -95,6 +118,11 @@ class Group:
 
     def at(self, x: float, y: float) -> Widget | None:
         return next((w for w in self.widgets if w.is_enabled and w.rect.collidepoint(x, y)), None)
+
+    @property
+    def hovered(self) -> Widget | None:
+        """The one under the pointer."""
+        return self._hovered
 
     @property
     def is_held(self) -> bool:

@@ -108,7 +108,7 @@ def test_a_win_that_is_undone_and_made_again_counts_once(start: Start) -> None:
         player.redo()
         player.settle()
     assert outcomes(player) == ["won"]
-    assert results(player)[0].details["undos"] == 3
+    assert results(player)[0].details["undos"] == 0  # those that came after the win
     player.click("new")
     player.settle()
     assert outcomes(player) == ["won"]

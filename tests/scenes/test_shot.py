@@ -109,7 +109,7 @@ def test_no_trace_is_written_for_a_picture(tmp_path: Path) -> None:
 def test_a_picture_of_a_scene_that_fails_is_no_success(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(_store: object) -> None:
+    def fail(*_arguments: object) -> None:
         raise ZeroDivisionError("broken on purpose")
 
     monkeypatch.setattr("scenes.menu.scene.unfinished", fail)

@@ -53,6 +53,8 @@ class Player:
         pygame.event.clear()
         with mock.patch("scenes.app.Assets", return_value=shelf(size)):
             self.app = App(chosen._replace(**options))
+        for name in ("is_solitaire_known", "is_hearts_known"):  # nobody here is offered a lesson unasked
+            setattr(self.app.stage.settings, name, self.app.stage.store.setting(name, True))
         self._close, self.app.close = self.app.close, self._end
         self._code, self._size = chosen.code, self.app.screen.size
         self._settings = copy(self.app.stage.settings)
@@ -189,8 +191,10 @@ class Player:
 
     @property
     def said(self) -> str:
-        """The sentence at the lower edge; empty when there is none."""
+        """The sentence in a dialog for a code, else the one at the lower edge; empty when there is none."""
         toast = self.here.toast
+        if self.host.field is not None and self.host.field.complaint:
+            return self.host.field.complaint
         return toast.words if toast.shown > 0 else ""
 
     def rects(self) -> Mapping[Hashable, pygame.Rect]:

@@ -61,6 +61,21 @@ def code(player: Player) -> None:
     player.click("pause", "code")
 
 
+def wrong_code(player: Player) -> None:
+    code(player)
+    player.type("HH1-X-AAAAAAM")
+    player.click("play")
+
+
+def keys_on_screen(player: Player) -> None:
+    code(player)
+    player.click("keys")
+
+
+def first_game(player: Player) -> None:
+    player.scene.overlays.offer_lesson(lambda: None, lambda: None)
+
+
 def question(player: Player) -> None:
     player.click("stock")
     player.press(pygame.K_n)
@@ -97,7 +112,10 @@ Visit = Callable[[Player], None]
 
 OF_THE_MENU: tuple[Visit, ...] = (menu, options, menu_code, data, calendar)
 TABLES: tuple[Visit, ...] = (start, middle, empty_stock, long_game, dead_table, won_table)
-SHEETS: tuple[Visit, ...] = (pause, code, question, quit_question, dead_end, result)
+SHEETS: tuple[Visit, ...] = (
+    *(pause, code, wrong_code, keys_on_screen, first_game),
+    *(question, quit_question, dead_end, result),
+)
 OF_THE_TABLE: tuple[Visit, ...] = (*TABLES, *SHEETS)
 SIZES = ((640, 360), (800, 600), (1280, 720), (1920, 1080), (2560, 1080), (1080, 1920), (3840, 2160))
 

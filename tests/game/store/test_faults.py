@@ -99,6 +99,18 @@ def test_what_can_be_read_of_a_damaged_file_is_kept(sound: Path, tmp_path: Path)
     opened.store.close()
 
 
+def test_text_that_damage_has_turned_into_bytes_is_text(sound: Path, tmp_path: Path) -> None:
+    path = copy(sound, tmp_path)
+    with sqlite3.connect(path) as connection:
+        for table in ("progress", "result"):
+            connection.execute(f"UPDATE {table} SET text = CAST(text AS BLOB)")
+    connection.close()
+    store = open_store(tmp_path, MOMENT).store
+    assert store.progress("HH") == GAME
+    assert {result.text for result in store.results("HH")} == {RESULT.text}
+    store.close()
+
+
 def test_a_store_of_a_newer_version_is_left_alone(sound: Path, tmp_path: Path) -> None:
     path = copy(sound, tmp_path)
     with sqlite3.connect(path) as connection:
@@ -160,7 +172,7 @@ from game.store.opening import open_store
 from game.store.games import Progress
 opened = open_store(Path(sys.argv[1]), "x")
 for number in range(200):
-    opened.store.set_progress("HH", Progress("x" * 20_000, float(number)))
+    opened.store.set_progress("HH", Progress("x" * 60_000, float(number)))
 print(opened.store.flush(), bool(opened.store.failure), opened.store.progress("HH").seconds)
 """
 

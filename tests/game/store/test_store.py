@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.games import Progress, Result
+from game.store.games import Progress, Result, Tally
 from game.store.location import FILE
 from game.store.opening import open_store
 from game.store.schema import MIGRATIONS, VERSION
@@ -181,10 +181,14 @@ def counted(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[list[Re
 Counted = Callable[[list[Result]], list[Result]]
 
 
-def test_a_game_that_ends_again_counts_once_with_its_last_end(counted: Counted) -> None:
+def test_a_game_that_is_won_again_counts_once_with_its_first_win(counted: Counted) -> None:
     other = WON._replace(key="other")
-    slower = WON._replace(seconds=90.0)
-    assert counted([WON, other, slower]) == [other, slower]
+    later = WON._replace(seconds=90.0, ended="2026-12-01T00:10:00+01:00")
+    assert counted([WON, other, later]) == [WON, other]
+
+
+def test_a_game_that_is_lost_again_counts_once_with_its_last_end(counted: Counted) -> None:
+    assert counted([LOST, LOST._replace(outcome="given up")]) == [LOST._replace(outcome="given up")]
 
 
 def test_what_was_lost_can_still_be_won(counted: Counted) -> None:
@@ -288,4 +292,25 @@ def test_a_damaged_store_of_version_1_is_recovered_into_one_of_today(tmp_path: P
     store, notice = open_store(tmp_path, MOMENT)
     assert "damaged" in notice
     assert has_all_of_version_1(store)
+    store.close()
+
+
+def test_tallies_are_the_same_before_and_after_the_results_were_read(tmp_path: Path) -> None:
+    store = open_store(tmp_path, "x").store
+    ended = "2026-11-30T10:15:00+01:00"
+    for number, (outcome, seconds, key) in enumerate(
+        [
+            ("won", 90.0, "a"),
+            ("lost", 5.0, "b"),
+            ("won", 61.5, "c"),
+            ("won", 1.0, "written d"),
+            ("given up", 2.0, "e"),
+        ]
+    ):
+        store.add_result(Result("HH", f"HH1-N-{number}", ended, outcome, seconds, 1, 1, {}, "", key))
+    store.add_result(Result("HE", "HE1-N-X", ended, "lost", 0.0, 1, 1, {}, "", "f"))
+    expected = {"HH": Tally(4, 2, 61.5), "HE": Tally(1, 0, None)}
+    assert store.tallies() == expected
+    store.results("HH")
+    assert store.tallies() == expected
     store.close()

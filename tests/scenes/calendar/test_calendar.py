@@ -199,6 +199,37 @@ def test_a_clock_far_in_the_past_still_has_its_deal(visit: Visit) -> None:
     assert player.scene.session.code == daily_code(date(1999, 12, 31))
 
 
+def test_at_midnight_the_day_to_play_is_the_new_one(visit: Visit) -> None:
+    player = visit(TODAY - timedelta(days=1))
+    player.app.stage.now = lambda: f"{TODAY}T00:00:01.000000+00:00"
+    player.wait(0.2)
+    assert calendar(player).chosen == TODAY
+    player.click("play")
+    player.settle()
+    assert player.scene.session.daily == str(TODAY)
+
+
+def test_a_day_that_is_to_come_again_after_the_clock_was_set_back_cannot_be_played(visit: Visit) -> None:
+    player = visit(TODAY)
+    player.app.stage.now = lambda: "2026-11-20T10:15:00.000000+00:00"
+    player.wait(0.2)
+    assert calendar(player).chosen == date(2026, 11, 20)
+
+
+def test_a_win_undone_and_made_again_after_midnight_stays_golden(visit: Visit) -> None:
+    player = visit()
+    player.click("play")
+    player.settle()
+    moves = [write(move) for move in winning_line(player.state) or []]
+    player.play(moves)
+    player.settle()
+    player.app.stage.now = lambda: "2026-12-01T00:05:00.000000+00:00"
+    player.undo()
+    player.redo()
+    player.settle()
+    assert player.app.stage.store.daily_wins() == [(str(TODAY), str(TODAY))]
+
+
 @pytest.mark.parametrize("today", [date.min, date.max])
 def test_the_first_and_the_last_day_there_are_can_be_shown(visit: Visit, today: date) -> None:
     assert calendar(visit(today)).chosen == today

@@ -5,8 +5,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.deals import DealCode
+from game.hearts.record import MatchRecord
 from game.hearts.round import Phase
+from game.hearts.seats import Seat
 from scenes.menu.scene import MenuScene
+from scenes.scene import ReplayRoute
 from tests.scenes.hearts.conftest import SitAtHearts
 from tests.support.hearts_player import MATCH, HeartsPlayer
 from tests.support.player import PAD
@@ -181,3 +185,37 @@ def test_out_of_sight_nobody_plays(player: HeartsPlayer) -> None:
     before = len(player.scene.session.record.done)
     player.wait(4)
     assert len(player.scene.session.record.done) == before
+
+
+def test_a_new_match_forgets_what_opponents_thought_of_the_old_one(player: HeartsPlayer) -> None:
+    player.wait(3.0)
+    for code in ("HE1-N-AAAAAAB", "HE1-N-AAAAAAC"):
+        player.scene.start(DealCode.parse_any(code))
+        player.settle()
+        player.click(*player.hand[:3], "pass")
+        player.wait_until(lambda: player.state.phase is Phase.PLAYING)
+        played = MatchRecord.replay(player.scene.session.record.text)
+        assert str(played.code) == code
+        player.wait(1.0)
+
+
+def test_a_match_given_up_while_an_opponent_thinks_leaves_nothing_behind(player: HeartsPlayer) -> None:
+    passing(player)
+    player.wait_until(lambda: player.state.turn not in (None, Seat.SOUTH) or player.scene.session.is_my_turn)
+    player.scene.start(DealCode.parse_any("HE1-N-AAAAAAB"))
+    player.settle()
+    player.click(*player.hand[:3], "pass")
+    player.wait_until(lambda: player.state.phase is Phase.PLAYING)
+
+
+def test_cards_chosen_for_the_pass_are_still_chosen_after_a_game_was_watched(player: HeartsPlayer) -> None:
+    chosen = player.hand[:2]
+    player.click(*chosen)
+    scene = player.scene
+    scene.stage.go(ReplayRoute("deal HH1-N-AAAAAAM\ndraw\n", scene.way_back()))
+    player.wait(1.0)
+    assert player.app.scene is not scene
+    player.press(pygame.K_ESCAPE)
+    player.wait(1.0)
+    assert player.app.scene is scene
+    assert tuple(scene.session.picked) == chosen

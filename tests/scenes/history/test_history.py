@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.store.games import WRITTEN, Progress, Result
+from game.store.games import GIVEN_UP, WRITTEN, Progress, Result
 from game.store.opening import open_store
 from game.store.store import Store
 from scenes.history.entries import MOST, last_games
@@ -17,7 +17,7 @@ from scenes.menu.scene import MenuScene
 from scenes.replay_scene import ReplayScene
 from scenes.scene import HistoryRoute
 from scenes.solitaire.scene import SolitaireScene
-from tests.support.finished_games import DEAD_DEAL, MATCH, WON_DEAL, deal, fill, match
+from tests.support.finished_games import CUT_SHORT, DEAD_DEAL, MATCH, WON_DEAL, deal, fill, match
 from tests.support.screens import SIZES, size_name
 from tests.support.watcher import Watcher
 
@@ -271,3 +271,26 @@ def test_everything_fits_and_nothing_overlaps(history: Open, count: int, size: t
     for key, rect in rects.items():
         others = [other for name, other in rects.items() if name != key]
         assert rect.collidelist(others) == -1, key
+
+
+def test_the_best_line_of_a_deal_that_was_given_up_can_be_watched(history: Open) -> None:
+    watcher = history([deal(1, CUT_SHORT, GIVEN_UP)])
+    watcher.click("best")
+    watcher.wait(3.0)
+    assert isinstance(watcher.here, ReplayScene)
+    assert watcher.here.reel.steps == 62
+    watcher.press(pygame.K_ESCAPE)
+    watcher.wait(1.0)
+    assert isinstance(watcher.here, HistoryScene)
+
+
+def test_a_deal_that_cannot_be_won_has_no_line_to_watch(history: Open) -> None:
+    watcher = history([deal(1, "deal HH1-N-AAAAABA\ndraw\n", GIVEN_UP, code="HH1-N-AAAAABA")])
+    watcher.click("best")
+    watcher.wait(0.3)
+    assert isinstance(watcher.here, HistoryScene)
+    assert watcher.here.toast.words == "This deal cannot be won"
+
+
+def test_a_match_has_no_best_line(history: Open) -> None:
+    assert "best" not in history([match(1)]).rects()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from game.store import exchange
 from game.store.contents import Contents
 from game.store.games import GIVEN_UP, Progress, Result
 from game.store.opening import open_store
+from scenes.crash.scene import CrashScene
 from scenes.options.scene import OptionsScene
 from scenes.table.settings import Settings, Speed
 from tests.support.hands_here import HANDS, Hand
@@ -83,21 +85,48 @@ def news(player: Player) -> str:
     return player.sheet._words[0].text
 
 
+def all_news(player: Player) -> str:
+    """Everything that the dialog says."""
+    return " ".join(words.text for words in player.sheet._words)
+
+
 def keys(player: Player) -> list[str]:
     return [result.key for result in player.app.stage.store.results("HH")]
 
 
 def test_everything_is_exported_and_the_player_told_where(hand: Hand, folder: Path) -> None:
     hand.pick("export")
+    wait_for(hand.player, "data")
     (path,) = folder.glob("*.json")
     assert str(path) in news(hand.player)
-    assert [result.key for result in exchange.read(path.read_bytes()).results] == ["a", "mine"]
+    assert [result.key for result in exchange.read(path.read_bytes()).contents.results] == [
+        "a",
+        "mine",
+    ]
 
 
 def test_an_export_that_cannot_be_written_says_why(page: Player) -> None:
     page.app.stage.export_folders = lambda: (Path("/dev/null/nowhere"),)
     page.click("export")
+    wait_for(page, "data")
     assert news(page).startswith("Nothing could be exported")
+
+
+def test_an_export_leaves_out_what_is_damaged_and_says_so(page: Player, folder: Path) -> None:
+    page.app.stage.store.add_result(game("torn")._replace(text=f"deal {CODE}\ndsaw\n"))
+    page.click("export")
+    wait_for(page, "data")
+    (path,) = folder.glob("*.json")
+    contents, left_out = exchange.read(path.read_bytes())
+    assert ([result.key for result in contents.results], left_out) == (["a", "mine"], ())
+    assert "1 entry is damaged and left out: Finished game 3" in all_news(page)
+
+
+def test_an_export_that_is_cancelled_writes_nothing(page: Player, folder: Path) -> None:
+    page.here.desk.export()
+    page.press(pygame.K_ESCAPE)
+    page.wait(1.0)
+    assert (page.overlay, list(folder.glob("*.json"))) == (None, [])
 
 
 def test_a_file_is_added_to_what_is_here(hand: Hand, folder: Path) -> None:
@@ -149,6 +178,90 @@ def test_a_bad_file_is_refused_and_nothing_is_changed(page: Player, folder: Path
     assert page.app.stage.store.contents() == before
 
 
+def test_a_bad_row_is_left_out_and_told_of_before_anything_is_changed(page: Player, folder: Path) -> None:
+    bad = THEIRS._replace(results=[*THEIRS.results, game("bad")._replace(text="nonsense")])
+    lay_file(folder, exchange.write(bad))
+    page.click("import", "file 0")
+    wait_for(page, "how")
+    assert "left out: Finished game 3" in all_news(page)
+    assert keys(page) == ["a", "mine"]
+    page.click("merge")
+    assert sorted(keys(page)) == ["a", "b", "mine"]
+
+
+def test_a_game_in_progress_that_finds_no_place_is_told_of(page: Player, folder: Path) -> None:
+    page.app.stage.store.set_progress("HH", in_progress("ours"))
+    lay_file(folder)
+    page.click("import", "file 0")
+    wait_for(page, "how")
+    assert "that of the file is left out" in all_news(page)
+
+
+@pytest.mark.parametrize("name", ["\\u0000a", "\\ud800", "a\\nb"])
+def test_names_of_settings_that_no_font_can_draw_are_told_of(page: Player, folder: Path, name: str) -> None:
+    content = '{"format":"two-of-hearts","version":1,"settings":{"%s":"b"},"progress":{},"results":[]}'
+    lay_file(folder, content % name)
+    page.click("import", "file 0")
+    wait_for(page, "data")
+    page.settle()
+    assert "Setting" in news(page)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no file has such a name")
+def test_a_file_whose_name_no_font_can_draw_is_offered_and_taken(page: Player, folder: Path) -> None:
+    lay_file(folder).rename(folder / "two-of-hearts-\udcff.json")
+    page.click("import")
+    page.settle()
+    page.click("file 0")
+    wait_for(page, "how")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no file has such a name")
+def test_a_data_folder_whose_name_no_font_can_draw_is_told_of(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "a\udcff"
+    file.write_text("no folder")
+    player = sit(None, is_settled=False, data_dir=file, is_reduced_motion=True)
+    player.wait(0.5)
+    assert "Nothing can be saved" in player.said
+
+
+@pytest.fixture
+def second(sit: Sit, folder: Path, page: Player) -> Player:
+    """A second window over the same data, before its own data group."""
+    page.app.stage.store.set_progress("HE", in_progress("first"))
+    player = sit(None, data_dir=folder, is_folder_chosen=True, is_reduced_motion=True)
+    player.click("options")
+    player.settle()
+    player.click("data")
+    return player
+
+
+def test_a_window_that_saves_nothing_takes_nothing_over_and_says_so(second: Player, folder: Path) -> None:
+    lay_file(folder)
+    second.click("import")
+    assert "nothing can be imported" in news(second)
+    second.here.desk.take(next(folder.glob("*.json")))
+    assert "nothing can be imported" in news(second)
+    assert keys(second) == []
+
+
+def test_an_export_of_a_window_that_saves_nothing_says_what_it_lacks(second: Player, folder: Path) -> None:
+    second.click("export")
+    wait_for(second, "data")
+    assert "what was saved before is not" in news(second)
+
+
+def test_a_file_with_settings_that_cannot_be_changes_nothing_in_force(page: Player, folder: Path) -> None:
+    before = page.app.stage.settings.dead_zone
+    lay_file(folder, exchange.write(Contents({"dead_zone": -1.0, "bindings": "[1,2"}, {}, [game("c")])))
+    page.click("import", "file 0")
+    wait_for(page, "how")
+    page.click("merge")
+    page.app.step()
+    assert page.app.stage.settings.dead_zone == before
+    assert page.app.translator.dead_zone == before
+
+
 def test_a_file_that_is_cancelled_while_it_is_read_opens_nothing_later(page: Player, folder: Path) -> None:
     lay_file(folder)
     page.click("import")
@@ -191,6 +304,20 @@ def test_a_file_dropped_on_a_table_is_taken_in_the_options_and_the_game_is_kept(
     wait_for(player, "how")
     player.click("merge")
     assert player.app.stage.store.progress("HH").text == f"deal {CODE}\ndraw\n"
+
+
+def test_a_device_without_an_end_is_refused(page: Player) -> None:
+    drop(page, Path("/dev/zero"))
+    wait_for(page, "data")
+    assert "cannot be read" in news(page)
+
+
+def test_a_file_that_is_dropped_after_a_fault_leads_nowhere(page: Player, folder: Path) -> None:
+    page.app._fail(RuntimeError("broken on purpose"))
+    drop(page, lay_file(folder))
+    for _turn in range(30):
+        page.app.step()
+    assert isinstance(page.app.scene, CrashScene)
 
 
 def test_a_folder_dropped_on_the_options_is_refused(page: Player, folder: Path) -> None:

@@ -78,7 +78,9 @@ def test_shoulder_buttons_turn_through_the_groups_and_round(page: Player) -> Non
 @pytest.mark.parametrize("group", GROUPS)
 def test_the_help_is_about_the_row_with_the_focus(page: Player, group: str) -> None:
     page.click(group)
-    for item in page.here.rows:
+    for number, item in enumerate(page.here.rows):
+        page.here.list.reveal(number)
+        page.here.rebuild()
         page.here.controls.show(item.key, page.rects())
         assert help_of(page) == item.help
         assert item.help.endswith(".")

@@ -4,7 +4,7 @@ from game.deals import DealCode
 from game.heart_to_heart.dealing import deal_for
 from game.heart_to_heart.rules import State, StockMove, apply
 from game.heart_to_heart.solver import Solution, par
-from scenes.solitaire.insight import Insight
+from scenes.insight import Insight
 
 WINNABLE, LOST = "HH1-N-AAAAAAM", "HH1-N-AAAAABA"
 

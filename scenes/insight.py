@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from game.deals import DealCode
 from game.heart_to_heart import solver
+from game.heart_to_heart.notation import write
 from game.heart_to_heart.rules import Outcome, State, apply, outcome
 from game.heart_to_heart.solver import Solution
 
@@ -85,6 +87,11 @@ class Insight:
             won = outcome(state) is Outcome.WON
             self._winnable[key] = won or solver.is_winnable(state)
         return self._winnable[key]
+
+
+def film_of(code: DealCode, solution: Solution) -> str:
+    """A win from the first card of a deal as text, to be watched."""
+    return "".join(f"{line}\n" for line in (f"deal {code}", *map(write, solution.line)))
 
 
 def _position(state: State) -> Position:
