@@ -159,7 +159,7 @@ class TableScene:
         """The name of what stands over the table, if anything does."""
         return self.overlays.current.name if self.overlays.current else None
 
-    def _say(self, x: float, bottom: float, width: float) -> list[Sprite]:
+    def _sentence(self, x: float, bottom: float, width: float) -> list[Sprite]:
         """The latest sentence: above `bottom`, around `x`, no wider than `width` (pixels), on no button."""
         rail = self.view.rail.group.rects().values()
         above = self.overlays.buttons if self.overlays.current else list(rail)
