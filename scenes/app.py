@@ -7,36 +7,32 @@ import signal
 import time
 from functools import partial
 from pathlib import Path
-from types import FrameType
 
 import pygame
 
 from game.language import _
-from game.store.opening import Opened, open_store
-from game.store.store import Store
 from scenes.crash_report import confess
+from scenes.kept_place import KeptPlace
 from scenes.kept_settings import KeptSettings
 from scenes.making import crash_scene, scene_for
+from scenes.picture import Picture
 from scenes.scene import Frame, OptionsRoute, ReturnRoute, Route, Scene, Stage, is_visit
 from scenes.screen import Screen, refresh_rate
-from scenes.starting import Options, folders_for_exports, route_to, settings_for
+from scenes.starting import Options, folders_for_exports, open_store_of, route_to, settings_for
+from scenes.store_news import StoreNews
 from scenes.table.actions import Action
 from scenes.table.assets import Assets, MissingAsset
 from scenes.table.controllers import is_of_controller
-from scenes.table.display import Painter
 from scenes.table.intents import Act, Intent, Point, Press, Release, Translator, Unplugged
 from scenes.table.prompts import Prompts
 from scenes.table.tooltips import Tooltips
 from scenes.trace import Trace
 from scenes.transition import Transition
-from scenes.window_place import WindowPlace
+from scenes.turns import Deadlines, Load
 
 TICK = 1 / 60  # s
 ICON = 64  # pixels
-PLACE = "window"  # the name under which the place of the window is stored
 IDLE_POLL = 1 / 10  # s between looks at the events while the window has no focus
-LONGEST_STEP = 4  # ticks made up for at once after a stall
-SLOW_FRAME = 0.009  # s; a frame that costs more is late sooner or later
 EXPECTED = (MissingAsset, ValueError, OSError, pygame.error)  # at the start these are sentences, not faults
 _UNFOCUSED = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
@@ -46,13 +42,6 @@ def _now() -> str:
     from datetime import datetime  # here, because the first frame needs none of it
 
     return datetime.now().astimezone().isoformat(timespec="microseconds")
-
-
-def _open_store(options: Options) -> Opened:
-    """What lasts, and a sentence when there is something to say about it."""
-    if options.data_dir is None and not options.is_homeless:
-        return Opened(Store(None), "")
-    return open_store(options.data_dir, moment())
 
 
 def moment() -> str:
@@ -66,12 +55,11 @@ class App:
     def __init__(self, options: Options) -> None:
         pygame.display.init()
         self._trace, self._data_dir = Trace(options.trace), options.data_dir
-        self._store, notice = _open_store(options)
+        self._store, notice = open_store_of(options, moment)
         settings = settings_for(options, self._store)
         self._kept_settings = KeptSettings(settings, self._store)
-        self._is_size_given = options.size is not None
-        place = None if self._is_size_given else WindowPlace.parse(self._store.setting(PLACE, ""))
-        self.screen = Screen(options.size, settings.is_fullscreen, settings.monitor, place)
+        self._kept_place = KeptPlace(self._store, options.size is not None)
+        self.screen = Screen(options.size, settings.is_fullscreen, settings.monitor, self._kept_place.last)
         self.translator = Translator()
         self.translator.bindings.read(settings.bindings)
         prompts = Prompts(self.translator.bindings, self.translator.controllers)
@@ -82,14 +70,13 @@ class App:
         self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette
         self.transition = Transition(settings.is_reduced_motion, palette.shade, palette.gold)
-        self._painter, self.tooltips = Painter(), Tooltips()
+        self.tooltips = Tooltips()
+        self._picture = Picture(self.screen, self.transition, self.tooltips)
+        self._news, self._load = StoreNews(self._store), Load()
         self.is_running = self._is_focused = True
         self._left: Scene | None = None  # the game that was left for the options
-        self._was_told = False  # that something could not be written
         self._frames = 0
-        self._is_spoiled = True  # the window needs a picture, whatever the scene says
-        self._load = 0.0
-        self._data_dir, self.has_failed = options.data_dir, False
+        self.has_failed = False
         self.scene: Scene
         self._open(route_to(options.code, self._store), notice)
 
@@ -111,7 +98,7 @@ class App:
         Raises MissingAsset, and whatever fails once the player has been told of a fault.
         """
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._on_signal)
+            signal.signal(number, lambda _number, _frame: self.stop())
         try:
             self._loop()
         except MissingAsset:
@@ -138,22 +125,17 @@ class App:
         """Tell the player of a fault of ours, with its report and where that lies."""
         self.transition.stop()
         self.translator.release_all()
-        self._painter, self._is_spoiled = Painter(), True
+        self._picture.begin_anew()
         self.scene = crash_scene(self.stage, text, path)
         self.scene.enter(*self.screen.size)
 
     def _loop(self) -> None:
         """Sleeps until absolute deadlines, so that ticks do not drift."""
-        deadline = time.perf_counter()
+        deadlines = Deadlines(time.perf_counter())
         while self.is_running:
-            now = time.perf_counter()
             period = self._period
-            late = now - deadline
-            ticks = 1 + min(LONGEST_STEP - 1, int(late / period)) if late > 0 else 1
-            deadline = now if late > LONGEST_STEP * period else deadline + (ticks - 1) * period
-            self.step(ticks * period)
-            deadline += period
-            time.sleep(max(0.0, deadline - time.perf_counter()))
+            self.step(deadlines.turns(time.perf_counter(), period) * period)
+            time.sleep(deadlines.left(time.perf_counter()))
 
     @property
     def _period(self) -> float:
@@ -175,24 +157,17 @@ class App:
         self._obey()
         self.transition.advance(seconds)
         self.scene.tick(seconds)
-        self._is_spoiled |= self.tooltips.tick(seconds, self.scene.layer, self.translator.device)
+        self._picture.is_spoiled |= self.tooltips.tick(seconds, self.scene.layer, self.translator.device)
         self.translator.is_typing = self.scene.is_typing
         if self.screen.tick(seconds):
             self._lay_out()
         if self._show():
-            self._govern(time.perf_counter() - started)
+            self._load.add(time.perf_counter() - started)
+            self.stage.is_load_high = self._load.is_high
         if self._frames == 2:
             self._open_devices()
-        self._tell_of_failure()
-
-    def _tell_of_failure(self) -> None:
-        """Say so when something cannot be written, and when it is."""
-        failure = self._store.failure
-        if failure and not self._was_told:
-            self.scene.toast.say(_("The game cannot be saved: {reason}").format(reason=failure))
-        elif self._was_told and not failure:
-            self.scene.toast.say(_("Everything is saved again"))
-        self._was_told = bool(failure)
+        if news := self._news.latest():
+            self.scene.toast.say(news)
 
     def _obey(self) -> None:
         """Settings take effect at once, whoever changed them."""
@@ -207,7 +182,7 @@ class App:
     def _lay_out(self) -> None:
         """The picture has another size or dress: make all of it anew."""
         self.stage.assets.forget_sizes()
-        self._painter.cache.clear()
+        self._picture.forget_sizes()
         self.scene.enter(*self.screen.size)
 
     def go(self, route: Route) -> None:
@@ -241,7 +216,7 @@ class App:
         try:
             self.scene.keep()
             self._kept_settings.store()
-            self._keep_place()
+            self._kept_place.keep(self.screen)
         finally:
             self._store.close()
         self.stage.sounds.close()
@@ -250,46 +225,19 @@ class App:
         self.screen.window.destroy()  # now, not when it is collected: by then there may be another one
         pygame.quit()
 
-    def _keep_place(self) -> None:
-        """Remember where the window is; a size that the command line asked for holds for this run only."""
-        if not self._is_size_given:
-            self._store.set_setting(PLACE, self.screen.place.text)
-
     def _show(self) -> bool:
         """Draw what changed and show it; False when nothing did."""
-        is_covered = self.transition.is_running
-        if not (
-            self.scene.is_stale
-            or self._painter.is_unfinished
-            or is_covered
-            or self._is_spoiled
-            or self.screen.is_resizing
-        ):
+        frame = self._picture.show(self.scene, self.translator.device, self.paint)
+        if frame is None:
             return False
-        canvas, frame = self.screen.canvas, self.scene.draw()
-        if not is_covered:
-            tip = self.tooltips.display(self.scene.layer, self.translator.device, self.screen.size)
-            frame = frame._replace(sprites=frame.sprites + tip)
-        regions = self.paint(frame)
-        if is_covered:
-            self.transition.paint(canvas)
-            self._painter.forget()
-        if regions or is_covered or self.screen.is_resizing:
-            self.screen.present()
         self._frames += 1
-        self._is_spoiled = False
         if frame.note:
             self._trace.announce(frame.note)
         return True
 
     def paint(self, frame: Frame) -> list[pygame.Rect]:
         """Bring the picture up to date; returns the regions that were drawn."""
-        return self._painter.paint(self.screen.canvas, frame.backdrop, frame.sprites)
-
-    def _govern(self, seconds: float) -> None:
-        """Watch what frames cost; ask for less decoration while they are dear."""
-        self._load += 0.05 * (seconds - self._load)
-        self.stage.is_load_high = self._load > (SLOW_FRAME * 0.7 if self.stage.is_load_high else SLOW_FRAME)
+        return self._picture.paint(frame)
 
     def _open_devices(self) -> None:
         """Icon, sound and controllers come after the first frames: nobody waits for them."""
@@ -299,11 +247,11 @@ class App:
         self.translator.controllers.open_all(self._data_dir)
 
     def _take(self, event: pygame.Event) -> None:
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self._close_asked(event)
+        if event.type == pygame.QUIT:  # asks when a game would be lost; a second one always ends it
+            self.is_running &= self.scene.ask_to_quit()
         elif event.type in _UNFOCUSED and self._is_ours(event):
             self._is_focused, self.stage.sounds.is_away = False, True
-            self._keep_place()
+            self._kept_place.keep(self.screen)
             self.translator.release_all()
             self.scene.suspend()
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -312,8 +260,7 @@ class App:
         elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self.screen.is_maximized = event.type == pygame.WINDOWMAXIMIZED
         elif event.type == pygame.WINDOWEXPOSED:
-            self._painter.forget()
-            self._is_spoiled = True
+            self._picture.expose()
         elif event.type == pygame.DROPFILE:
             if not self.has_failed:
                 self._import(event.file)
@@ -333,17 +280,10 @@ class App:
         """Whether a window event is about this window, and not about one that is gone."""
         return getattr(event, "window", self.screen.window) is self.screen.window
 
-    def _close_asked(self, event: pygame.Event) -> None:
-        """Closing the window asks when a game would be lost; closing it twice always quits."""
-        if event.type == pygame.WINDOWCLOSE:
-            return  # QUIT follows
-        if not self.scene.ask_to_quit():
-            self.stop()
-
     def _intend(self, intent: Intent) -> None:
         if isinstance(intent, Point | Press | Release):
             intent = type(intent)(*self.screen.to_picture(intent.x, intent.y))
-        self._is_spoiled |= self.tooltips.hear(intent)
+        self._picture.is_spoiled |= self.tooltips.hear(intent)
         if self._is_focused:
             self.scene.wake()
         if self.transition.is_running and not isinstance(intent, Point | Release):
@@ -361,7 +301,3 @@ class App:
         if intent == Act(Action.MUTE):
             self.stage.settings.is_muted = not self.stage.settings.is_muted
         self.scene.handle(intent)
-
-    def _on_signal(self, number: int, frame: FrameType | None) -> None:
-        del number, frame
-        self.stop()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from game.deals import DealCode, Game
+from game.store.opening import Opened, open_store
 from game.store.store import Store
 from scenes.kept_settings import recall
 from scenes.scene import HeartsRoute, MenuRoute, Route, SolitaireRoute
@@ -33,6 +35,13 @@ def route_to(code: DealCode | None, store: Store) -> Route:
     if code is None or store.progress(code.game) is not None:
         return MenuRoute(code=code)
     return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
+
+
+def open_store_of(options: Options, moment: Callable[[], str]) -> Opened:
+    """What lasts, and a sentence if there is anything to say about it; `moment` tells the time, for names."""
+    if options.data_dir is None and not options.is_homeless:
+        return Opened(Store(None), "")
+    return open_store(options.data_dir, moment())
 
 
 def settings_for(options: Options, store: Store) -> Settings:

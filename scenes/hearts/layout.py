@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-from typing import NamedTuple
-
 import pygame
 
 from game.hearts.seats import Seat
+from scenes.hearts.spots import Spot
 from scenes.table.cards import Place
 from scenes.table.coach import banner_rect
 from scenes.table.theme import CARD_RATIO, COMPACT_WIDTH, is_portrait, unit
@@ -35,14 +33,6 @@ TRICK_TURNS = {Seat.WEST: -6.0, Seat.EAST: 6.0, Seat.NORTH: 2.0, Seat.SOUTH: 0.0
 SLOT_TURNS = (-2.0, 1.5, -1.0)
 RAIL_BUTTONS = 4  # in the row above the hand, when all are there
 OPPONENT_Z, TRICK_Z, SLOT_Z, HAND_Z, GONE_Z = 100.0, 200.0, 220.0, 300.0, 900.0
-
-
-class Spot(NamedTuple):
-    """The middle of something and how it is turned (degrees clockwise)."""
-
-    x: float
-    y: float
-    turn: float = 0.0
 
 
 class Geometry:
@@ -307,12 +297,3 @@ class Geometry:
         rect = pygame.Rect(0, 0, round(wide), round(2 * reach))
         rect.center = (round(self.centre[0]), round(self.centre[1]))
         return rect
-
-
-def is_inside(spot: Spot, width: float, height: float, x: float, y: float) -> bool:
-    """Whether a point lies on a turned card of this size."""
-    angle = math.radians(-spot.turn)
-    dx, dy = x - spot.x, y - spot.y
-    across = dx * math.cos(angle) - dy * math.sin(angle)
-    along = dx * math.sin(angle) + dy * math.cos(angle)
-    return abs(across) <= width / 2 and abs(along) <= height / 2

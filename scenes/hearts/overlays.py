@@ -13,7 +13,8 @@ from scenes.hearts import dialogs
 from scenes.hearts.result import Choices as ResultChoices
 from scenes.hearts.result import Result, ResultPanel
 from scenes.hearts.review import TrickReview
-from scenes.hearts.score_sheet import Choices, ScoreSheet, Sheet, note_on
+from scenes.hearts.score_lines import note_on
+from scenes.hearts.score_sheet import Choices, ScoreSheet, Sheet
 from scenes.table import theme
 from scenes.table.actions import Action
 from scenes.table.dialogs import match_words

@@ -9,13 +9,14 @@ import pygame
 
 from game.hearts.chronicle import Chapter
 from game.hearts.match import MATCH_END
-from game.hearts.round import NO_POINTS, Points
-from game.hearts.seats import SEATS, PassDirection, Seat, direction_of_round
+from game.hearts.round import Points
+from game.hearts.seats import SEATS, PassDirection, Seat
 from game.language import _
 from scenes.hearts import score_marks
 from scenes.hearts.hud import direction_name
-from scenes.hearts.people import person, took
+from scenes.hearts.people import person
 from scenes.hearts.plates import portrait
+from scenes.hearts.score_lines import Line, lines_of, lines_to_come
 from scenes.table import button_art
 from scenes.table.actions import Action, Device
 from scenes.table.assets import BOLD, DISPLAY, EXTRABOLD, MEDIUM, SEMIBOLD
@@ -28,23 +29,10 @@ from scenes.table.widgets import Group
 
 WIDTH, HEIGHT = 1300, 930  # units
 NARROW_WIDTH = 1000  # in a portrait picture
-MOST_ROWS = 6  # earlier rounds are added up in one row
-LEAST_ROWS = 4
 ROW, ROWS_ROOM = 74, 4 * 74 + 2  # units: the height of a row, and of the room for rows
 ARROWS = {PassDirection.LEFT: 180, PassDirection.RIGHT: 0, PassDirection.ACROSS: 90}
 FONT_LEAST = 15.0
 NOTES_MIDDLE = 78  # units below the upper edge
-
-
-class Line(NamedTuple):
-    """A row of the sheet."""
-
-    label: str
-    direction: PassDirection | None
-    points: Points | None  # None: not played yet
-    queen: Seat | None
-    moon: Seat | None
-    is_latest: bool
 
 
 class Sheet(NamedTuple):
@@ -64,37 +52,6 @@ class Choices(NamedTuple):
     on_go_on: Callable[[], None]
     on_review: Callable[[], None] | None
     on_back: Callable[[], None]
-
-
-def note_on(chapter: Chapter) -> str:
-    """The most remarkable thing about a round."""
-    if chapter.moon is Seat.SOUTH:
-        return _("You shot the moon")
-    if chapter.moon is not None:
-        return _("{name} shot the moon").format(name=person(chapter.moon).name)
-    return took(chapter.queen, _("the Queen of Spades")) if chapter.queen is not None else ""
-
-
-def lines_of(chapters: tuple[Chapter, ...], is_over: bool) -> list[Line]:
-    """A row for each round; when they are many, the early ones in one."""
-    early = chapters[: len(chapters) - MOST_ROWS + 1] if len(chapters) > MOST_ROWS else ()
-    lines = []
-    if early:
-        points = NO_POINTS
-        for chapter in early:
-            points = tuple(map(sum, zip(points, chapter.points, strict=True)))
-        lines.append(Line(f"1–{len(early)}", None, points, None, None, False))
-    for chapter in chapters[len(early) :]:
-        is_latest = is_over and chapter is chapters[-1]
-        label = str(chapter.number)
-        lines.append(Line(label, chapter.direction, chapter.points, chapter.queen, chapter.moon, is_latest))
-    return lines
-
-
-def lines_to_come(played: int) -> list[Line]:
-    """The rounds that fill the sheet of a young match: what they will pass, and nothing else yet."""
-    numbers = range(played + 1, LEAST_ROWS + 1)
-    return [Line(str(number), direction_of_round(number), None, None, None, False) for number in numbers]
 
 
 class ScoreSheet:

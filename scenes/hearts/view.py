@@ -21,12 +21,12 @@ from scenes.hearts.layout import (
     TAKEN_SCALE,
     TRICK_Z,
     Geometry,
-    Spot,
-    is_inside,
 )
-from scenes.hearts.plates import ACTIVE, TARGET, Standing, plates
+from scenes.hearts.plates import plates
 from scenes.hearts.rail import Rail, Uses
 from scenes.hearts.session import ME, Session
+from scenes.hearts.spots import Spot, is_inside
+from scenes.hearts.standings import standings_of
 from scenes.scene import Stage
 from scenes.table import theme
 from scenes.table.actions import Action, Device
@@ -257,7 +257,9 @@ class TableView:
         sprites += self._middle(session)
         sprites += hud.bar(look, g, session, self.rail.menu_right)
         sprites += hud.token(look, g, state.hearts_broken and not self._is_break_hidden, self.sway.token)
-        sprites += plates(look, g, self._standings(session), self.my_plate.centery)
+        sprites += plates(
+            look, g, standings_of(session, self._stage.settings.is_score_shown), self.my_plate.centery
+        )
         sprites += self._below(session, device)
         sprites += self.ceremony.display(look, g, self.plate_rect)
         sprites += self.ripples.display(g.unit)
@@ -290,19 +292,6 @@ class TableView:
     def words(self, session: Session) -> str:
         """What is to be done now."""
         return self.prompt_words or hud.duty(session)
-
-    def _standings(self, session: Session) -> dict[Seat, Standing]:
-        state, totals = session.round, session.totals
-        is_passing = state.phase is Phase.PASSING
-        standings = {}
-        for seat in SEATS:
-            mark = ACTIVE if state.turn is seat or (seat is ME and session.is_choosing) else ""
-            if is_passing and seat is session.receiver:
-                mark = TARGET
-            points = None if is_passing or state.phase is Phase.SCORED else state.points[seat]
-            total = totals[seat] if self._stage.settings.is_score_shown else None
-            standings[seat] = Standing(total, points, mark)
-        return standings
 
 
 def _place(spot: Spot, z: float, scale: float, is_up: bool = True) -> Place:

@@ -5,7 +5,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from scenes.app import IDLE_POLL, LONGEST_STEP, TICK
+from scenes.app import IDLE_POLL, TICK
+from scenes.turns import LONGEST_STEP
 from tests.support.player import Player, Sit
 
 

@@ -10,7 +10,7 @@ from game.hearts.record import MatchRecord
 from game.hearts.round import NO_POINTS, Phase, Points, State
 from game.hearts.seats import Seat
 from scenes.hearts.result import progress, ranking
-from scenes.hearts.score_sheet import MOST_ROWS, lines_of, note_on
+from scenes.hearts.score_lines import MOST_ROWS, lines_of, note_on
 from scenes.table.settings import Motion
 from tests.support.hands_here import Hand
 from tests.support.hearts_player import HeartsPlayer
