@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -80,3 +81,13 @@ def clean_end(monkeypatch: pytest.MonkeyPatch) -> None:
         close(app)
 
     monkeypatch.setattr(App, "close", close_window_first)
+
+
+@pytest.fixture
+def start(sit: Sit, tmp_path: Path) -> Callable[..., Player]:
+    """Starts the program with a data folder: at the menu, or at a deal."""
+
+    def started(code: str | None = None, **options: object) -> Player:
+        return sit(code, data_dir=tmp_path, is_reduced_motion=True, **options)
+
+    return started

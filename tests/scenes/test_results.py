@@ -1,9 +1,9 @@
-"""Every way in which a game ends at the table, and what of it is counted."""
+"""Every way in which a deal ends at the table, and what of it is counted."""
 
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -11,14 +11,10 @@ import pygame
 import pytest
 
 from game.deals import EXAMPLE, DealCode
-from game.hearts.round import Phase
 from game.store.games import Result
 from game.store.location import FILE
 from game.store.store import Store
-from scenes.hearts.session import Session
 from scenes.scene import SolitaireRoute
-from tests.support.hearts_matches import MATCH, moves_until
-from tests.support.hearts_player import HeartsPlayer
 from tests.support.player import Player, Sit
 from tests.support.shelf import shelf
 from tests.support.tables import table
@@ -80,9 +76,6 @@ def test_the_time_on_the_wall_says_how_far_it_is_from_utc(
     assert stage.today == date.today().isoformat()
     monkeypatch.undo()
     time.tzset()
-
-
-# Won.
 
 
 def test_a_win_counts_at_once(start: Start) -> None:
@@ -172,9 +165,6 @@ def test_the_result_says_when_a_win_is_the_best_so_far(start: Start) -> None:
         assert notes_of_the_result(player).count("New best") == count
 
 
-# Given up and lost.
-
-
 @pytest.mark.parametrize("way", ["new", "restart"])
 def test_a_game_that_is_given_up_counts_as_such(start: Start, way: str) -> None:
     player = start()
@@ -258,9 +248,6 @@ def test_an_undone_win_that_is_given_up_stays_won(start: Start) -> None:
     assert outcomes(player) == ["won"]
 
 
-# What counts nowhere.
-
-
 def test_a_deal_left_without_a_move_counts_nowhere(start: Start) -> None:
     player = start()
     for _time in range(3):
@@ -291,9 +278,6 @@ def test_leaving_for_the_menu_is_no_loss(start: Start) -> None:
     player.click("pause", "menu")
     player.settle()
     assert outcomes(player) == []
-
-
-# What goes with a game.
 
 
 def test_hints_and_the_key_survive_a_kill(start: Start) -> None:
@@ -345,89 +329,3 @@ def test_a_game_in_progress_of_version_1_goes_on_and_counts_once(start: Start, t
     player.press(pygame.K_n)
     player.click("yes")
     assert outcomes(player) == ["won", "given up", "given up"]
-
-
-# Hearts.
-
-
-@pytest.fixture
-def start_hearts(tmp_path: Path) -> Iterator[Callable[..., HeartsPlayer]]:
-    """Starts the program at a match; without a code, goes on with the one in progress."""
-    seated: list[HeartsPlayer] = []
-
-    def started(code: str | None = MATCH) -> HeartsPlayer:
-        player = HeartsPlayer(code, data_dir=tmp_path, is_reduced_motion=True)  # type: ignore[arg-type]
-        seated.append(player)
-        player.hurry()
-        player.settle()
-        if code is None:
-            player.press(pygame.K_RETURN)
-            player.settle()
-        return player
-
-    yield started
-    for player in seated:
-        player.leave()
-
-
-StartHearts = Callable[..., HeartsPlayer]
-
-
-def matches(player: HeartsPlayer) -> list[Result]:
-    return store_of(player).results("HE")
-
-
-def is_last_trick(session: Session) -> bool:
-    """Whether the match is over with the trick that lies there."""
-    is_full = session.phase is Phase.TRICK_COMPLETE
-    return is_full and session.match.number == 9 and len(session.round.tricks) == 12
-
-
-def test_a_match_that_is_over_counts_once(start_hearts: StartHearts) -> None:
-    player = start_hearts()
-    player.skip_to(moves_until(is_last_trick))
-    player.wait_until(lambda: player.state.phase is Phase.SCORED)
-    session = player.scene.session
-    assert session.winner is not None
-    (result,) = matches(player)
-    assert (result.outcome, result.details["rounds"]) == ("won" if session.winner == 0 else "lost", 9)
-    assert (result.code, result.score, result.strength) == (MATCH, session.totals[0], "club")
-    assert store_of(player).progress("HE") is None
-    player.scene.keep()
-    player.scene.start(None)
-    player.settle()
-    player.app.close()
-    again = start_hearts()
-    assert len(matches(again)) == 1
-
-
-def test_a_match_that_is_given_up_counts_as_such(start_hearts: StartHearts) -> None:
-    player = start_hearts()
-    player.skip_to(moves_until(lambda s: s.match.number == 2 and s.is_my_turn))
-    player.scene.keep()
-    player.click("pause", "new")
-    assert (player.overlay, matches(player)) == ("question", [])
-    player.click("yes")
-    player.settle()
-    (result,) = matches(player)
-    assert (result.outcome, result.details["rounds"], result.details["place"]) == ("given up", 1, 0)
-    assert store_of(player).progress("HE") is None
-
-
-def test_cards_chosen_for_a_pass_that_never_came_count_nowhere(start_hearts: StartHearts) -> None:
-    player = start_hearts()
-    player.click(player.hand[0])
-    player.click("pause", "new")
-    player.settle()
-    assert matches(player) == []
-    assert store_of(player).progress("HE") is None
-
-
-def test_a_match_that_can_be_continued_is_no_loss(start_hearts: StartHearts) -> None:
-    player = start_hearts()
-    player.skip_to(moves_until(lambda s: s.match.number == 2 and s.is_my_turn))
-    player.scene.keep()
-    key = player.scene.session.key
-    kill(player)
-    again = start_hearts(None)
-    assert (again.scene.session.key, matches(again)) == (key, [])

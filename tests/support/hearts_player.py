@@ -18,8 +18,9 @@ from scenes.page_scene import PageScene
 from scenes.table.overlay import Overlay
 from scenes.table.settings import Speed
 from scenes.table.widgets import Group
+from tests.support.fingers import Point
 from tests.support.hearts_matches import MATCH
-from tests.support.player import STRIDE, Player, Point
+from tests.support.player import STRIDE, Player
 
 LONGEST_MATCH = 60 * 60 * 2  # turns of the program
 

@@ -12,8 +12,8 @@ from game.hearts.seats import Seat
 from scenes.menu.scene import MenuScene
 from scenes.scene import ReplayRoute
 from tests.scenes.hearts.conftest import SitAtHearts
+from tests.support.fingers import PAD
 from tests.support.hearts_player import MATCH, HeartsPlayer
-from tests.support.player import PAD
 
 Moment = Callable[[HeartsPlayer], None]
 ODD_SIZES = ((200, 150), (4000, 300), (300, 2000), (1280, 720))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 import pytest
 
 from game.cards import Card
 from scenes.app import IDLE_POLL
-from scenes.scene import HeartsRoute
 from scenes.screen import refresh_rate
 from scenes.table.card_art import face_name
-from scenes.table.settings import Back, Face, Motion, Settings, Sorting, Theme, Unfocused
+from scenes.table.settings import Back, Face, Motion, Settings, Theme, Unfocused
 from scenes.table.theme import unit
 from tests.support.player import Player, Sit
 from tests.support.shelf import shelf
@@ -34,9 +31,6 @@ def words(player: Player) -> set[str]:
     """Every line of text on the table."""
     lettering = shelf(player.app.screen.size).lettering
     return {lettering[s.image][0] for s in player.here.draw().sprites if s.image in lettering}
-
-
-# Picture.
 
 
 @pytest.mark.parametrize("theme", list(Theme))
@@ -145,9 +139,6 @@ def test_without_a_cap_there_are_as_many_as_the_screen_shows(table: Player) -> N
     assert refresh_rate(99) == 60
 
 
-# Motion.
-
-
 def flight(player: Player) -> float:
     """Seconds until a drawn card lies."""
     player.click("stock")
@@ -187,9 +178,6 @@ def test_with_motion_off_a_card_is_where_it_belongs_a_moment_later(sit: Sit) -> 
     assert table.sprites[card].alpha == 1.0
 
 
-# Sound.
-
-
 @pytest.mark.parametrize(
     ("unfocused", "share"), [(Unfocused.LOUD, 1.0), (Unfocused.QUIET, 0.25), (Unfocused.SILENT, 0.0)]
 )
@@ -213,9 +201,6 @@ def test_volume_and_effects_work_together(table: Player) -> None:
     assert table.app.stage.sounds.volume == 0.25
     settings.effects = 0.0
     assert table.app.stage.sounds.volume == 0
-
-
-# Play.
 
 
 @pytest.mark.parametrize(("name", "word"), [("is_clock_shown", "Time"), ("is_score_shown", "Score")])
@@ -243,74 +228,3 @@ def test_a_new_deal_comes_at_once_when_nobody_wants_to_be_asked(table: Player) -
     table.press(pygame.K_n)
     table.settle()
     assert (table.overlay, table.moves) == (None, [])
-
-
-def at_hearts(player: Player) -> Player:
-    player.app.enter(HeartsRoute())
-    player.app.step()
-    return player
-
-
-@pytest.mark.parametrize("sorting", list(Sorting))
-def test_the_hand_is_sorted_as_it_is_set(table: Player, sorting: Sorting) -> None:
-    settings_of(table).sorting = sorting
-    session = at_hearts(table).app.scene.session
-    assert session.sorting is sorting
-
-
-def test_the_button_that_sorts_sets_it_for_good(table: Player) -> None:
-    scene = at_hearts(table).app.scene
-    scene.sort()
-    assert settings_of(table).sorting is Sorting.HIGH_FIRST
-    scene.start(None)
-    assert scene.session.sorting is Sorting.HIGH_FIRST
-
-
-def test_without_a_score_no_plate_shows_points(table: Player) -> None:
-    scene = at_hearts(table).app.scene
-    assert all(standing.total is not None for standing in scene.view._standings(scene.session).values())
-    settings_of(table).is_score_shown = False
-    assert all(standing.total is None for standing in scene.view._standings(scene.session).values())
-    assert scene.draw().sprites
-
-
-# It lasts.
-
-
-def test_every_setting_is_there_again(sit: Sit, tmp_path: Path) -> None:
-    first = sit(None, data_dir=tmp_path)
-    settings = settings_of(first)
-    for name in Settings.__slots__:
-        setattr(settings, name, another(getattr(settings, name)))
-    wanted = {name: getattr(settings, name) for name in Settings.__slots__}
-    first.app.step()
-    first.app.stage.store.close()
-    again = settings_of(sit(None, data_dir=tmp_path, is_muted=False))
-    assert {name: getattr(again, name) for name in Settings.__slots__} == wanted
-
-
-def another(value: object) -> object:
-    """A value that is not the usual one."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, str):
-        return value
-    if isinstance(value, int):
-        return 30 if value else 1
-    if isinstance(value, float):
-        return 0.5 if value != 0.5 and value < 1 else 0.75
-    choices = list(type(value))
-    return choices[(choices.index(value) + 1) % len(choices)]
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("motion_speed", 9.0), ("ui_scale", float("nan")), ("frame_cap", -5), ("theme", "PINK"), ("face", 3)],
-)
-def test_what_cannot_be_set_is_as_at_the_first_start(
-    sit: Sit, tmp_path: Path, name: str, value: float | str
-) -> None:
-    first = sit(None, data_dir=tmp_path)
-    first.app.stage.store.set_setting(name, value)
-    first.app.stage.store.close()
-    assert getattr(settings_of(sit(None, data_dir=tmp_path)), name) == getattr(Settings(), name)

@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from scenes.table.intents import Page
-from tests.support.player import PAD, Player, Sit
+from tests.support.fingers import PAD
+from tests.support.player import Player, Sit
 
 LEFT_X, LEFT_Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
 A, B, X = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_X
