@@ -161,7 +161,7 @@ class PageScene:
         if device is not Device.MOUSE and self.host.current is None:
             sprites += self.controls.display(self.look)
         sprites += self.host.display()
-        sprites += self.toast.display(self.look, g.width / 2, g.height, 0.9 * g.width)
+        sprites += self.toast.display(self.look, g.width / 2, g.height, 0.9 * g.width, self.host.buttons)
         note = "" if self._is_announced else f"# ready {self.name}"
         self._is_announced = True
         return Frame(self.background.backdrop, sprites, note)

@@ -189,7 +189,9 @@ class ReplayScene:
             sprites += self.hands.display()
         sprites += self.host.display()
         g = self.view.geometry
-        sprites += self.toast.display(self.bar.look, g.width / 2, self.bar.rect.top, 0.9 * g.content_width)
+        sprites += self.toast.display(
+            self.bar.look, g.width / 2, self.bar.rect.top, 0.9 * g.content_width, self.host.buttons
+        )
         note = "" if self._is_announced else "# ready replay"
         self._is_announced = True
         return Frame(self.view.background.backdrop, sprites, note)

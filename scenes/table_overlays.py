@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+import pygame
+
 from game.deals import DealCode, Game
 from game.language import _
 from scenes.pasted_game import PastedGame
@@ -81,6 +83,11 @@ class TableOverlays:
     @property
     def current(self) -> Overlay | None:
         return self._host.current
+
+    @property
+    def buttons(self) -> list[pygame.Rect]:
+        """Where things that can be used lie on what stands there (pixels)."""
+        return self._host.buttons
 
     @property
     def is_typing(self) -> bool:

@@ -11,6 +11,7 @@ from game.language import _
 from scenes.scene import MenuRoute, ReturnRoute, Route, Stage
 from scenes.table import clipboard
 from scenes.table.controls import Controls
+from scenes.table.display import Sprite
 from scenes.table.intents import Intent
 from scenes.table.timeline import Timeline
 from scenes.table.toast import Toast
@@ -157,6 +158,12 @@ class TableScene:
     def overlay(self) -> str | None:
         """The name of what stands over the table, if anything does."""
         return self.overlays.current.name if self.overlays.current else None
+
+    def _sentence(self, x: float, bottom: float, width: float) -> list[Sprite]:
+        """The latest sentence: above `bottom`, around `x`, no wider than `width` (pixels), on no button."""
+        rail = self.view.rail.group.rects().values()
+        above = self.overlays.buttons if self.overlays.current else list(rail)
+        return self.toast.display(self.view.look, x, bottom, width, above)
 
     def ask_to_quit(self) -> bool:
         return self.has_to_ask and self.overlays.ask_to_quit()

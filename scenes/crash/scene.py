@@ -91,7 +91,7 @@ class CrashScene:
         self._stale = False
         width, height = self._size
         sprites = self.host.display()
-        sprites += self.toast.display(self.look, width / 2, height, 0.9 * width)
+        sprites += self.toast.display(self.look, width / 2, height, 0.9 * width, self.host.buttons)
         return Frame(self._backdrop, sprites, "")
 
     def suspend(self) -> None:

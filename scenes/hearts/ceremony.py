@@ -158,11 +158,13 @@ class Ceremony:
         x = geometry.width / 2
         y = geometry.centre[1] - look.size(20, 8) + (1 - self.moon) * 0.5 * geometry.height
         alpha = _stepped(self.moon)
+        rail = geometry.rail_button(0, RAIL_BUTTONS)
         said, size = _moon_words(seat), max(26, look.size(64))
-        room = 2 * (geometry.rail_button(0, RAIL_BUTTONS).left - x) if geometry.is_compact else geometry.width
+        room = 2 * (rail.left - x) if geometry.is_compact else geometry.width
         size = min(size, size * room / look.assets.width(said, size, DISPLAY))
         words = gilded(look, said, size, DISPLAY, is_on_dark=True)
         below = y + 0.6 * side + look.size(46, 22)
+        below = min(below, rail.top - 0.7 * size) if geometry.is_portrait else below
         sprites = [
             Sprite(moon, x, y, MOON_Z, alpha=alpha),
             Sprite(face, x, y, MOON_Z + 1, alpha=alpha),

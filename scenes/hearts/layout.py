@@ -51,12 +51,13 @@ class Geometry:
     def __init__(self, width: int, height: int, scale: float = 1.0, has_banner: bool = False) -> None:
         self.width, self.height, self.has_banner = width, height, has_banner
         self.is_portrait = is_portrait(width, height)
-        self.is_compact = width < (PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH)
         self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10.0, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)
         self.content_left = (width - self.content_width) / 2
+        enough = PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH
+        self.is_compact = self.content_width < enough
         self.banner = banner_rect(width, height, u, self.top_bar, self.content_width)
         self.ceiling = float(self.banner.bottom) if has_banner else self.top_bar
         wide = HAND_WIDE_PORTRAIT if self.is_portrait else HAND_WIDE
@@ -216,7 +217,7 @@ class Geometry:
         if not self.is_portrait:
             return self.centre[1] - self.avatar / 2
         hands = self.centre[1] - 6 * SIDE_STEP * self.side_width - self.side_width / 2
-        return hands - self.avatar - self.margin
+        return max(hands - self.avatar - self.margin, self._below_north + self.avatar + 4)
 
     @property
     def _below_north(self) -> float:
@@ -230,10 +231,9 @@ class Geometry:
         size = max(16, 24 * self.unit)
         rect = pygame.Rect(0, 0, round(height * 0.95 + 8.2 * size), height)
         top = round(self._below_north if self.is_portrait else self.ceiling + 0.8 * self.margin)
-        if self.is_compact or self.is_portrait:
-            rect.topleft = (round(self.content_left + self.margin), top)
-        else:
-            rect.topright = (round(self.width - self.content_left - self.margin), top)
+        rect.topright = (round(self.width - self.content_left - self.margin), top)
+        if self.is_compact or self.is_portrait or rect.colliderect(self.plate(Seat.NORTH)):
+            rect.left = round(self.content_left + self.margin)
         return rect
 
     def fan_right(self, count: int) -> float:

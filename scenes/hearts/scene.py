@@ -107,7 +107,7 @@ class HeartsScene(TableScene):
         if not self.overlays.current:
             sprites += self.hands.display()
         g = view.geometry
-        sprites += self.toast.display(view.look, g.width / 2, g.hand_top, 0.9 * g.content_width)
+        sprites += self._sentence(g.width / 2, g.hand_top, 0.9 * g.content_width)
         return Frame(view.background.backdrop, sprites, self._note())
 
     def pose(self, moves: str, overlay: str | None) -> None:

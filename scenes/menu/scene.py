@@ -162,7 +162,9 @@ class MenuScene:
             sprites += self.controls.display(view.look, view.seconds)
         sprites += self._host.display()
         g = view.geometry
-        sprites += self.toast.display(view.dialog_look, g.width / 2, g.height, 0.9 * g.width)
+        sprites += self.toast.display(
+            view.dialog_look, g.width / 2, g.height, 0.9 * g.width, self._host.buttons
+        )
         note = "" if self._is_announced else "# ready menu"
         self._is_announced = True
         return Frame(view.background.backdrop, sprites, note)

@@ -41,12 +41,13 @@ class Geometry:
     def __init__(self, width: int, height: int, scale: float = 1.0, has_banner: bool = False) -> None:
         self.width, self.height = width, height
         self.is_portrait = is_portrait(width, height)
-        self.is_compact = width < (COMPACT_WIDTH if not self.is_portrait else PORTRAIT_COMPACT_WIDTH)
         self.unit = u = unit(width, height, scale, LARGEST_SCALE)
         self.margin = max(10, 22 * u)
         self.top_bar = max(44.0, 76 * u)
         self.content_width = min(width, WIDEST * height)
         self.content_left = (width - self.content_width) / 2
+        enough = PORTRAIT_COMPACT_WIDTH if self.is_portrait else COMPACT_WIDTH
+        self.is_compact = self.content_width < enough
         self.banner = banner_rect(width, height, u, self.top_bar, self.content_width)
         self.ceiling = float(self.banner.bottom) if has_banner else self.top_bar
         self.button = round(max(50, 86 * u))

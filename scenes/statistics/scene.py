@@ -19,6 +19,7 @@ from scenes.statistics.charts import bars_card, points_chart, shares_chart
 from scenes.statistics.content import Content, of_deals, of_matches
 from scenes.statistics.empty import empty_page, play_button
 from scenes.statistics.layout import StatisticsGeometry
+from scenes.table import button_row
 from scenes.table.actions import Action
 from scenes.table.button_art import GOLDEN, PRIMARY, SECONDARY, capsule
 from scenes.table.buttons import Button
@@ -88,15 +89,20 @@ class StatisticsScene(PageScene):
     # What can be used.
 
     def _widgets(self) -> list[Widget]:
-        tabs: list[Widget] = [self._tab(index) for index in range(len(TABS))]
+        tabs = self._tabs()
         if self.results:
             return [*tabs, *self._filters(), self._reset_button()]
         place = play_button(self.look, self.places.body)
         return [*tabs, Button("play", place, _("Play"), self.play, PRIMARY, "play", None, 36)]
 
-    def _tab(self, index: int) -> Button:
-        game, rect = TABS[index], self.places.tab(index)
-        label = _("Hearts") if game is Game.HEARTS else _("Heart to Heart")
+    def _tabs(self) -> list[Widget]:
+        labels = [_("Hearts") if game is Game.HEARTS else _("Heart to Heart") for game in TABS]
+        places = [self.places.tab(index) for index in range(len(TABS))]
+        rects = button_row.refitted(self.look, labels, places)
+        return [self._tab(index, *tab) for index, tab in enumerate(zip(labels, rects, strict=True))]
+
+    def _tab(self, index: int, label: str, rect: pygame.Rect) -> Button:
+        game = TABS[index]
         style = GOLDEN if game is self.game else SECONDARY
         action = (Action.UNDO, Action.REDO)[index] if game is not self.game else None
         return Button(KEYS[game], rect, label, partial(self.open, game), style, "", action)

@@ -86,9 +86,12 @@ class Choice(Plain):
     def drag(self, x: float) -> None:
         self._pressed_at = x
 
+    def forget_pointer(self) -> None:
+        self._pressed_at = math.inf
+
     def use(self) -> None:
         step = -1 if self._arrow.start <= self._pressed_at < self._arrow.stop else 1
-        self._pressed_at = math.inf
+        self.forget_pointer()
         self._write((self._read() + step) % len(self._words))
 
     def step(self, dx: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from scenes.table import clipboard, theme
 from scenes.table.actions import Action, Device
 from scenes.table.button_art import Look
@@ -68,6 +70,11 @@ class OverlayHost:
         self._controls.hide()
         if self._translator.device is not Device.MOUSE:
             self._controls.show(overlay.first, overlay.group.rects())
+
+    @property
+    def buttons(self) -> list[pygame.Rect]:
+        """Where things that can be used lie on what stands there (pixels)."""
+        return list(self.current.group.rects().values()) if self.current else []
 
     def close(self) -> None:
         """Nothing stands over the scene any more."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table.theme import is_portrait, unit
+from scenes.table.theme import COMPACT_WIDTH, is_portrait, unit
 
 DESIGN_WIDTH = 1560  # units; content never spreads further, so that the eyes need not either
+NARROW = 860  # pixels; content no wider than this is compact, however wide the picture
 
 
 class PageGeometry:
@@ -16,10 +17,10 @@ class PageGeometry:
         self.width, self.height = width, height
         self.unit = unit(width, height, scale)
         self.is_portrait = is_portrait(width, height)
-        self.is_compact = width < 1100
         self.gap = max(6.0, 20 * self.unit)
         self.margin = max(10.0, 44 * self.unit)
         wide = min(width - 2 * self.margin, max(DESIGN_WIDTH * self.unit, 0.0))
+        self.is_compact = width < COMPACT_WIDTH or wide < NARROW
         left = (width - wide) / 2
         line = max(34.0, 76 * self.unit)
         top = max(8.0, 30 * self.unit)

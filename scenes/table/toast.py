@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from scenes.table import button_art, theme
@@ -42,16 +44,23 @@ class Toast:
         if number == self._number:
             self._timeline.move(self, theme.TOAST_OUT, in_out_cubic, shown=0.0)
 
-    def display(self, look: Look, x: float, bottom: float, width: float) -> list[Sprite]:
-        """The toast above `bottom`, centred on `x`, no wider than `width` pixels."""
+    def display(
+        self, look: Look, x: float, bottom: float, width: float, above: Iterable[pygame.Rect] = ()
+    ) -> list[Sprite]:
+        """The toast above `bottom`, centred on `x`, no wider than `width` pixels.
+
+        It stands above the buttons `above` if it would cover one of them, as long as there is room.
+        """
         if not self.words or self.shown <= 0:
             return []
         size, pad = look.size(28, 17), look.size(34, 18)
         lines = _lines(look, self.words, size, width - 2 * pad)
         step, high = 1.35 * size, round(size * (0.75 + 1.35 * len(lines)))
         widest = max(line.get_width() for line in lines)
-        box = button_art.capsule(look, round(widest + 2 * pad), high, 1.05 * size)
-        y = bottom - size * 0.55 - high / 2 + (1 - self.shown) * size
+        wide = round(widest + 2 * pad)
+        box = button_art.capsule(look, wide, high, 1.05 * size)
+        place = pygame.Rect(round(x - wide / 2), round(bottom - 0.55 * size - high), wide, high)
+        y = _cleared(place, above, round(0.3 * size)).centery + (1 - self.shown) * size
         alpha = round(255 * self.shown)
         sprites = [Sprite(box, x, y, TOAST_Z, alpha=alpha)]
         first = y - step * (len(lines) - 1) / 2
@@ -59,6 +68,14 @@ class Toast:
             Sprite(line, x, first + number * step, TOAST_Z + 1, alpha=alpha)
             for number, line in enumerate(lines)
         ]
+
+
+def _cleared(place: pygame.Rect, above: Iterable[pygame.Rect], gap: int) -> pygame.Rect:
+    """The place, or the nearest one higher up that none of these covers; if there is none, the place."""
+    rects, found = list(above), place.copy()
+    while hits := [rect.top for rect in rects if rect.colliderect(found)]:
+        found.bottom = min(hits) - gap
+    return found if found.top >= 0 else place
 
 
 def _lines(look: Look, words: str, size: float, room: float) -> list[pygame.Surface]:

@@ -40,6 +40,9 @@ class Widget(Protocol):
     def drag(self, x: float) -> None:
         """The pointer is held down on it, at `x` pixels."""
 
+    def forget_pointer(self) -> None:
+        """Where the pointer was held down does not count any more: a key is in use."""
+
     def display(self, look: Look, device: Device, z: float) -> list[Sprite]:
         """Its pictures."""
 
@@ -61,6 +64,9 @@ class Plain:
         return False
 
     def drag(self, x: float) -> None:
+        """Nothing, unless the widget says otherwise."""
+
+    def forget_pointer(self) -> None:
         """Nothing, unless the widget says otherwise."""
 
     def raised(self, look: Look) -> float:
@@ -162,6 +168,7 @@ class Group:
             return False
         widget.press = 1.0
         self._timeline.move(widget, theme.PRESS_UP, out_back, press=0.0)
+        widget.forget_pointer()
         widget.use()
         return True
 

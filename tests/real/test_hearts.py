@@ -1,15 +1,13 @@
-"""Matches of Hearts: by real clicks, by real keys, by a controller that SDL takes for one.
+"""Matches of Hearts by real clicks and by real keys; `test_comforts.py` plays them by controller.
 
 What the program in the window has done stands in its trace; from that the test knows the table as the player
 would see it.
 """
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pygame._sdl2 import controller
 
 from game.cards import Card
 from game.hearts.record import MatchRecord
@@ -19,10 +17,7 @@ from scenes.hearts.session import Session
 from scenes.trace import Trace
 from tests.support.display import Display, wait_until
 from tests.support.game_process import GameProcess
-from tests.support.hands_here import PadHand
 from tests.support.hearts_player import MATCH, HeartsPlayer
-from tests.support.pilot import DOWN, LEFT, RIGHT, UP, Direction
-from tests.support.virtual_controller import Button, VirtualController
 
 pytestmark = pytest.mark.real_window
 
@@ -143,59 +138,3 @@ def _goes_on(game: GameProcess) -> bool:
     game.key("Return")
     time.sleep(0.2)
     return "next" in game.moves()
-
-
-class PluggedIn(PadHand):
-    """A hand on the virtual controller."""
-
-    def __init__(self, player: HeartsPlayer, pad: VirtualController) -> None:
-        super().__init__(player)
-        self._pad = pad
-
-    def steer(self, direction: Direction) -> None:
-        self.press({LEFT: Button.LEFT, RIGHT: Button.RIGHT, UP: Button.UP, DOWN: Button.DOWN}[direction])
-
-    def confirm(self) -> None:
-        self.press(Button.A)
-
-    def press(self, button: Button) -> None:
-        """Press a button and let it go."""
-        for move in (self._pad.press, self._pad.release):
-            move(button)
-            self.player.app.step()
-
-
-@pytest.fixture
-def player(display: Display, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeartsPlayer]:
-    """Someone at the table, in a window on the display, whose controllers need no focus."""
-    monkeypatch.setenv("DISPLAY", display.name)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
-    monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
-    player = HeartsPlayer(MATCH, (640, 360), is_reduced_motion=True)
-    player.wait(0.2)  # the devices are opened after the first frames
-    player.hurry()
-    yield player
-    controller.quit()
-    player.app.close()
-
-
-def test_by_controller(player: HeartsPlayer) -> None:
-    with VirtualController() as pad:
-        player.app.step()
-        hand, session = PluggedIn(player, pad), player.scene.session
-        while session.winner is None:
-            player.wait_for_turn()
-            if player.overlay == "scores" and session.winner is None:
-                hand.confirm()
-            elif session.is_choosing:
-                for card in player.hand[:3]:
-                    hand.pick(card)
-                assert player.focus == "pass"
-                hand.confirm()
-            elif session.is_my_turn:
-                hand.pick(next(card for card in player.hand if card in session.playable))
-        player.wait_until(lambda: player.overlay == "scores")
-        hand.confirm()
-        player.settle()
-        assert player.overlay == "win"
-        assert MatchRecord.replay(session.record.text) == session.record

@@ -10,8 +10,8 @@ import pytest
 
 from game.deals import DealCode
 from scenes.table.toast import TOAST_Z
-from tests.support.player import Sit
-from tests.support.screens import SIZES, size_name
+from tests.support.player import Player, Sit
+from tests.support.screens import SIZES, dead_table, result, size_name, won_table
 from tests.support.shelf import shelf
 from tests.support.sight import Line, View, corner, solid
 from tests.support.sights import LARGE, LONGER, PLAIN, SMALL, Views, views_in
@@ -20,9 +20,10 @@ from tests.support.ways import traps
 LEGIBLE = 12  # pixels, the least size of letters
 
 
+ODD_SIZES = ((4800, 360), (1110, 720), (700, 900))  # flat, nearly compact, nearly square
 LOOKS = [
-    *product(SIZES, [PLAIN]),
-    *product([(640, 360), (800, 600), (1920, 1080), (2560, 1080), (1080, 1920)], [LONGER]),
+    *product([*SIZES, *ODD_SIZES], [PLAIN]),
+    *product([(640, 360), (800, 600), (1920, 1080), (1080, 1920)], [LONGER]),
     *product([(640, 360), (1280, 720), (1080, 1920)], [SMALL, LARGE]),
 ]
 
@@ -181,3 +182,21 @@ def test_a_sentence_fits_into_the_picture_and_can_be_read(sit: Sit, size: tuple[
     for rect, line in lines:
         assert pygame.Rect(0, 0, *size).contains(rect)
         assert line.size >= LEGIBLE
+        assert rect.collidelist(list(player.rects().values())) < 0
+
+
+@pytest.mark.parametrize("size", [(640, 360), (800, 600), (1080, 1920)], ids=size_name)
+@pytest.mark.parametrize("screen", [result, won_table, dead_table])
+def test_a_sentence_covers_no_button(
+    sit: Sit, size: tuple[int, int], screen: Callable[[Player], None]
+) -> None:
+    player = sit(size=size, is_reduced_motion=True)
+    player.app.paint = lambda frame: []
+    screen(player)
+    player.settle()
+    player.click("copy")
+    player.wait(0.5)
+    assert player.said
+    shown = [solid(s.image, *corner(s)) for s in player.here.draw().sprites if s.z >= TOAST_Z]
+    buttons = player.widgets.rects()
+    assert not [key for rect in shown for key in buttons if rect.colliderect(buttons[key])]

@@ -256,23 +256,38 @@ def test_using_the_line_hands_over_what_was_typed() -> None:
     assert done == ["abc"]
 
 
+class Colours:
+    """A choice of three in a group of its own, and where its left arrow is."""
+
+    def __init__(self) -> None:
+        self.chosen = 0
+        self.rect = pygame.Rect(10, 10, 400, 40)
+        words = ["Red", "Green", "Blue"]
+        choice = Choice("choice", self.rect, "Colour", words, lambda: self.chosen, self._choose)
+        self.group = Group(Timeline())
+        self.group.replace([choice])
+        sprites = self.group.display(Look(Assets(), 1.0), Device.MOUSE, 0)
+        self.arrow = min(sprite.x for sprite in sprites if sprite.x > self.rect.centerx)
+
+    def _choose(self, index: int) -> None:
+        self.chosen = index
+
+
 def test_a_click_takes_the_next_choice_and_one_on_the_left_arrow_the_one_before() -> None:
-    chosen = [0]
-
-    def choose(index: int) -> None:
-        chosen[0] = index
-
-    rect = pygame.Rect(10, 10, 400, 40)
-    choice = Choice("choice", rect, "Colour", ["Red", "Green", "Blue"], lambda: chosen[0], choose)
-    group = Group(Timeline())
-    group.replace([choice])
-    sprites = group.display(Look(Assets(), 1.0), Device.MOUSE, 0)
-    arrow = min(sprite.x for sprite in sprites if sprite.x > rect.centerx)
-    seen = []
-    for x in (rect.left + 20, rect.right - 10, arrow, arrow, arrow):
+    colours = Colours()
+    group, rect, seen = colours.group, colours.rect, []
+    for x in (rect.left + 20, rect.right - 10, *[colours.arrow] * 3):
         group.down(x, rect.centery)
         group.up(x, rect.centery)
-        seen.append(chosen[0])
+        seen.append(colours.chosen)
     assert seen == [1, 2, 1, 0, 2]
     group.tap("choice")
-    assert chosen == [0]
+    assert colours.chosen == 0
+
+
+def test_a_press_on_the_left_arrow_that_was_let_go_outside_is_forgotten() -> None:
+    colours = Colours()
+    colours.group.down(colours.arrow, colours.rect.centery)
+    colours.group.up(colours.arrow, colours.rect.bottom + 50)
+    colours.group.tap("choice")
+    assert colours.chosen == 1
