@@ -28,7 +28,7 @@ def details(look: Look, rect: pygame.Rect, result: Result, bottom: float) -> lis
     panel = button_art.board(look, *rect.size)
     room = rect.width - look.size(72, 30)
     when = " · ".join(filter(None, (day_of(result), time_of(result))))
-    side = round(min(0.3 * rect.height, look.size(220, 80)))
+    side = round(min(0.32 * (bottom - rect.top), look.size(220, 60)))
     size = min(look.size(60, 26), 0.08 * rect.height)
     heading = gilded(look, headline_of(result), size, DISPLAY, bottom=colour_of(look, result))
     parts = [
@@ -38,7 +38,7 @@ def details(look: Look, rect: pygame.Rect, result: Result, bottom: float) -> lis
         button_art.fitted(look, when, look.size(26, 15), palette.muted, SEMIBOLD, room),
         button_art.fitted(look, result.code, look.size(26, 15), palette.gold, BOLD, room),
     ]
-    figures = max(look.size(88, 44), 0.1 * rect.height)
+    figures = max(look.size(88, 44), 0.1 * (bottom - rect.top))
     free = bottom - rect.top - figures - sum(part.get_height() for part in parts)
     gap = max(2.0, free / (len(parts) + 2))
     sprites, y = [Sprite(panel, *rect.center, Z)], rect.top + gap

@@ -23,6 +23,7 @@ from scenes.table.widgets import Widget
 NEXT, SKIP = "coach-next", "coach-skip"
 FACE = "avatar_HQ"  # the Queen of Hearts knows both games
 HEIGHT, HEIGHT_PORTRAIT, WIDEST = 116, 212, 1560  # units
+LEAST_SHARE = 0.72  # of the content: the buttons at its end have to be found from those in the corner
 LEAST, LEAST_PORTRAIT = 68, 112  # pixels
 LETTERS, LEAST_LETTERS, SMALLEST = 31, 17, 13  # units, pixels, pixels when it would not fit otherwise
 COACH_Z = HUD_Z - 1
@@ -39,7 +40,7 @@ def banner_rect(width: int, height: int, u: float, top_bar: float, content_width
     """Where the banner stands, below a bar of this height (all in pixels, `u` those of a unit)."""
     is_portrait = theme.is_portrait(width, height)
     tall = max(LEAST_PORTRAIT, HEIGHT_PORTRAIT * u) if is_portrait else max(LEAST, HEIGHT * u)
-    wide = min(content_width - 2 * max(10.0, 22 * u), max(700.0, WIDEST * u))
+    wide = min(content_width - 2 * max(10.0, 22 * u), max(700.0, WIDEST * u, LEAST_SHARE * content_width))
     rect = pygame.Rect(0, 0, round(wide), round(tall))
     rect.midtop = (width // 2, round(top_bar + max(2.0, 6 * u)))
     return rect
