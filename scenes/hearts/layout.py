@@ -138,7 +138,8 @@ class Geometry:
         low = self.ceiling + self.margin
         if self.is_compact or self.is_portrait:
             low = self.token.bottom + 4
-        return low, self.plate(Seat.SOUTH, is_low=False).top - 4
+        high = min(self.plate(Seat.SOUTH, is_low=False).top, self.rail_button(0, RAIL_BUTTONS).top)
+        return low, high - 4
 
     def trick_spot(self, seat: Seat) -> Spot:
         """Where the card that a seat plays lies."""
@@ -269,10 +270,11 @@ class Geometry:
         side = self.button
         pitch = side + (6 if self.is_compact else 40 * self.unit)
         right = self.width - self.content_left - self.margin
-        label = 0 if self.is_compact else (52 if self.is_portrait else 30) * self.unit
+        label = 0 if self.is_compact else 52 * self.unit if self.is_portrait else max(24, 30 * self.unit)
         rect = pygame.Rect(0, 0, side, side)
         rect.right = round(right - (count - 1 - index) * pitch - (0 if self.is_compact else 14 * self.unit))
-        rect.bottom = round(self.height - (SHOWN + 0.02) * self.card_height - label)
+        raised = 0.02 if self.is_compact else 0.07  # cards of the hand must not rise into the labels
+        rect.bottom = round(self.height - (SHOWN + raised) * self.card_height - label)
         return rect
 
     @property

@@ -24,7 +24,7 @@ NEXT, SKIP = "coach-next", "coach-skip"
 FACE = "avatar_HQ"  # the Queen of Hearts knows both games
 HEIGHT, HEIGHT_PORTRAIT, WIDEST = 116, 212, 1560  # units
 LEAST_SHARE = 0.72  # of the content: the buttons at its end have to be found from those in the corner
-LEAST, LEAST_PORTRAIT = 68, 112  # pixels
+LEAST, LEAST_PORTRAIT = 72, 112  # pixels
 LETTERS, LEAST_LETTERS, SMALLEST = 31, 17, 13  # units, pixels, pixels when it would not fit otherwise
 COACH_Z = HUD_Z - 1
 

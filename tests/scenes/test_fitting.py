@@ -182,7 +182,7 @@ def test_a_sentence_fits_into_the_picture_and_can_be_read(sit: Sit, size: tuple[
     for rect, line in lines:
         assert pygame.Rect(0, 0, *size).contains(rect)
         assert line.size >= LEGIBLE
-        assert rect.collidelist(list(player.rects().values())) < 0
+        assert rect.collidelist(list(player.widgets.rects().values())) < 0
 
 
 @pytest.mark.parametrize("size", [(640, 360), (800, 600), (1080, 1920)], ids=size_name)
