@@ -15,7 +15,6 @@ from scenes.table.buttons import Button
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
 from scenes.table.intents import Act, Intent, Press
-from scenes.table.overlay import Overlay
 from scenes.table.page_geometry import PageGeometry
 from scenes.table.tooltips import Layer
 from scenes.table.widgets import Group, Widget
@@ -35,7 +34,7 @@ class PageScene(QuietScene):
     name = ""  # as the trace names the page
 
     def __init__(self, stage: Stage) -> None:
-        super().__init__(stage, self._over)
+        super().__init__(stage)
         self.background = Background(stage.assets, stage.decoration)
         self.group = Group(self.timeline)
         self.controls = Controls(self.timeline, stage.sounds)
@@ -95,11 +94,6 @@ class PageScene(QuietScene):
             if key is not None:
                 self.stage.sounds.play("press")
                 self.group.tap(key)
-
-    def _over(self, action: Action, overlay: Overlay) -> bool:
-        """Whether an action means something else while this overlay is open."""
-        del action, overlay
-        return False
 
     def leave(self) -> None:
         """Go back to where the page was opened from."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.language import _
 from scenes.scene import Stage
 from scenes.table.actions import Action
@@ -16,14 +14,11 @@ from scenes.table.toast import Toast
 class QuietScene:
     """Time, a sentence, and what stands over the scene; whatever else the App asks is answered with no."""
 
-    def __init__(self, stage: Stage, on_action: Callable[[Action, Overlay], bool] | None = None) -> None:
-        """`on_action` may take an action before what stands over the scene does."""
+    def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.timeline = Timeline(stage.settings)
         self.toast = Toast(self.timeline)
-        self.host = OverlayHost(
-            self.timeline, stage.sounds, stage.settings, stage.translator, on_action or _no_action
-        )
+        self.host = OverlayHost(self.timeline, stage.sounds, stage.settings, stage.translator, _no_action)
         self._stale = True
 
     def suspend(self) -> None:
