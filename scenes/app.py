@@ -66,6 +66,7 @@ class App:
         self.stage = Stage(Assets(prompts), settings, self.translator, options.seed, self._trace, self._store)
         self.stage.go, self.stage.quit, self.stage.set_fullscreen = self.go, self.stop, self.set_fullscreen
         self.stage.now = _now
+        self.stage.is_unsaved = bool(notice) and not self._store.is_lasting
         self.stage.assets.wear(settings.dress)
         self.stage.export_folders = partial(folders_for_exports, options)
         palette = self.stage.assets.palette

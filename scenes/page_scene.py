@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.language import _
+from scenes.quiet_scene import QuietScene
 from scenes.scene import Frame, MenuRoute, Stage
 from scenes.table.actions import Action, Device
 from scenes.table.assets import DISPLAY
@@ -14,11 +15,7 @@ from scenes.table.buttons import Button
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
 from scenes.table.intents import Act, Intent, Press
-from scenes.table.overlay import Overlay
-from scenes.table.overlay_host import OverlayHost
 from scenes.table.page_geometry import PageGeometry
-from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
 from scenes.table.tooltips import Layer
 from scenes.table.widgets import Group, Widget
 
@@ -26,7 +23,7 @@ WIDGET_Z = 100.0
 BOKEH = 26
 
 
-class PageScene:
+class PageScene(QuietScene):
     """A page: a title, a way back, and what a scene puts between. It decides nothing by itself.
 
     A scene gives `title`, fills the page in `_widgets` (anew for each size and whenever `rebuild` is called)
@@ -37,15 +34,11 @@ class PageScene:
     name = ""  # as the trace names the page
 
     def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.timeline = Timeline(stage.settings)
-        self.toast = Toast(self.timeline)
+        super().__init__(stage)
         self.background = Background(stage.assets, stage.decoration)
         self.group = Group(self.timeline)
         self.controls = Controls(self.timeline, stage.sounds)
-        self.host = OverlayHost(self.timeline, stage.sounds, stage.settings, stage.translator, self._over)
         self.first: Hashable = "back"  # what has the focus at the beginning
-        self._stale = True
         self._is_announced = False
 
     # The App asks.
@@ -102,56 +95,24 @@ class PageScene:
                 self.stage.sounds.play("press")
                 self.group.tap(key)
 
-    def _over(self, action: Action, overlay: Overlay) -> bool:
-        """Whether an action means something else while this overlay is open."""
-        del action, overlay
-        return False
-
     def leave(self) -> None:
         """Go back to where the page was opened from."""
         self.stage.go(MenuRoute())
 
     def tick(self, seconds: float) -> None:
-        self._stale |= self.timeline.is_moving
-        self.timeline.advance(seconds)
+        super().tick(seconds)
         if self._is_announced:
             self.background.is_still = self.stage.settings.is_background_still
             self.background.is_thin = self.stage.is_load_high
             self._stale |= self.background.tick(seconds)
 
-    def suspend(self) -> None:
-        """Nothing here runs against the player."""
-
-    def hold(self) -> None:
-        """Nothing here runs on."""
-
-    def keep(self) -> None:
-        """Nothing here has to be stored."""
-
     def wake(self) -> None:
+        super().wake()
         self.background.wake()
-        self._stale = True
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def is_typing(self) -> bool:
-        return self.host.field is not None
-
-    @property
-    def overlay(self) -> str | None:
-        """The name of what stands over the page, if anything does."""
-        return self.host.current.name if self.host.current else None
 
     @property
     def layer(self) -> Layer:
         return self.host.layer_over(Layer(self.group, self.controls.visible_key, self.look))
-
-    @property
-    def text(self) -> str:
-        return ""
 
     def draw(self) -> Frame:
         self._stale = False
@@ -173,11 +134,3 @@ class PageScene:
         left = g.back.right + g.gap
         x = max(g.width / 2, left + words.get_width() / 2)
         return [Sprite(words, x, g.back.centery, WIDGET_Z)]
-
-    def pose(self, moves: str, overlay: str | None) -> None:
-        """Stand as for a picture. Raises ValueError with a sentence when that cannot be."""
-        if moves or overlay:
-            raise ValueError(_("There is nothing like that on this page"))
-
-    def ask_to_quit(self) -> bool:
-        return False

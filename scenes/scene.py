@@ -145,6 +145,7 @@ class Stage:
         self.set_fullscreen: Callable[[bool], None] = _no_window
         self.now: Callable[[], str] = _no_clock
         self.export_folders: Callable[[], tuple[Path, ...]] = tuple
+        self.is_unsaved = False  # something is wrong with the store, and nothing lasts
         self.is_load_high = False  # the governor asks for less decoration
 
     @property

@@ -67,7 +67,7 @@ class TableScene:
         self.overlays.lay_out(width, height, self.view.look)
         if self._has_dealt:
             self.view.table.lay(self.view.places(self.session))
-            self.view.show_state(self.session)
+            self.show()
         else:
             self._deal()
         self.hands.follow()

@@ -10,30 +10,24 @@ from pathlib import Path
 import pygame
 
 from game.language import _
+from scenes.quiet_scene import QuietScene
 from scenes.scene import Frame, Stage
 from scenes.table import clipboard, shapes, theme
-from scenes.table.actions import Action
 from scenes.table.button_art import PRIMARY, Look
 from scenes.table.dialogs import button_row
 from scenes.table.intents import Intent
-from scenes.table.overlay import Dialog, Overlay, Words
-from scenes.table.overlay_host import OverlayHost
-from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
+from scenes.table.overlay import Dialog, Words
 from scenes.table.tooltips import Layer
 from scenes.table.widgets import Group
 
 
-class CrashScene:
+class CrashScene(QuietScene):
     """One dialog over a plain table. `path` is where the report lies; None when only stderr has it."""
 
     def __init__(self, stage: Stage, text: str, path: Path | None) -> None:
-        self.stage, self._text, self._path = stage, text, path
-        self.timeline = Timeline(stage.settings)
-        self.toast = Toast(self.timeline)
-        self.host = OverlayHost(self.timeline, stage.sounds, stage.settings, stage.translator, self._take)
+        super().__init__(stage)
+        self._text, self._path = text, path
         self._backdrop = pygame.Surface((1, 1))
-        self._stale = True
 
     def enter(self, width: int, height: int) -> None:
         palette = self.stage.assets.palette
@@ -72,20 +66,11 @@ class CrashScene:
         is_copied = clipboard.copy(self._text)
         self.toast.say(_("Report copied") if is_copied else _("The clipboard cannot be reached"))
 
-    def _take(self, action: Action, overlay: Overlay) -> bool:
-        """No key means anything else here."""
-        del action, overlay
-        return False
-
     # The App asks.
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
         self.host.handle(intent)
-
-    def tick(self, seconds: float) -> None:
-        self._stale |= self.timeline.is_moving
-        self.timeline.advance(seconds)
 
     def draw(self) -> Frame:
         self._stale = False
@@ -94,42 +79,6 @@ class CrashScene:
         sprites += self.toast.display(self.look, width / 2, height, 0.9 * width, self.host.buttons)
         return Frame(self._backdrop, sprites, "")
 
-    def suspend(self) -> None:
-        """Nothing goes on here."""
-
-    def hold(self) -> None:
-        """Nothing goes on here."""
-
-    def keep(self) -> None:
-        """Whatever could be stored is stored."""
-
-    def wake(self) -> None:
-        self._stale = True
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def is_typing(self) -> bool:
-        return False
-
-    @property
-    def overlay(self) -> str | None:
-        """The name of what stands here."""
-        return self.host.current.name if self.host.current else None
-
     @property
     def layer(self) -> Layer:
         return self.host.layer_over(Layer(Group(self.timeline), None, self.look))
-
-    @property
-    def text(self) -> str:
-        return ""
-
-    def pose(self, moves: str, overlay: str | None) -> None:
-        if moves or overlay:
-            raise ValueError(_("There is nothing like that on this page"))
-
-    def ask_to_quit(self) -> bool:
-        return False

@@ -107,7 +107,8 @@ class HeartsScene(TableScene):
         if not self.overlays.current:
             sprites += self.hands.display()
         g = view.geometry
-        sprites += self._sentence(g.width / 2, g.hand_top, 0.9 * g.content_width)
+        above_words = g.turn_words[1] - view.look.size(26, 15)
+        sprites += self._sentence(g.width / 2, min(g.hand_top, above_words), 0.9 * g.content_width)
         return Frame(view.background.backdrop, sprites, self._note())
 
     def pose(self, moves: str, overlay: str | None) -> None:

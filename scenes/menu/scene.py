@@ -11,6 +11,7 @@ from scenes.giving_up import offer, unless_lost
 from scenes.menu.unfinished import unfinished
 from scenes.menu.view import MenuView, Uses
 from scenes.pasted_game import PastedGame
+from scenes.quiet_scene import QuietScene
 from scenes.scene import (
     CalendarRoute,
     Frame,
@@ -29,39 +30,29 @@ from scenes.table.code_dialog import CodeDialog
 from scenes.table.controls import Controls
 from scenes.table.dialogs import deal_words
 from scenes.table.intents import Act, Intent, Press, Step
-from scenes.table.overlay import Overlay
-from scenes.table.overlay_host import OverlayHost
-from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
 from scenes.table.tooltips import Layer
 
 
-class MenuScene:
+class MenuScene(QuietScene):
     """Everything starts here."""
 
     def __init__(self, stage: Stage, route: MenuRoute) -> None:
-        self.stage = stage
-        self.timeline = Timeline(stage.settings)
-        self.toast = Toast(self.timeline)
+        super().__init__(stage)
         self._unfinished, complaint = unfinished(stage.store, stage.now)
         self.view = MenuView(stage, self.timeline, self._uses(), self._unfinished)
         self.controls = Controls(self.timeline, stage.sounds)
         self._first = "continue" if self._unfinished else "solitaire"
         self.controls.reset(self._first)
-        self._host = OverlayHost(
-            self.timeline, stage.sounds, stage.settings, stage.translator, self._take_action
-        )
         self._errand: MenuRoute | None = route  # what is to be done on arrival
         self._pasted = PastedGame(
             stage,
             self.timeline,
-            self._host.complain,
-            self._host.open,
-            self._host.close,
+            self.host.complain,
+            self.host.open,
+            self.host.close,
             self._unless_lost,
             MenuRoute,
         )
-        self._stale = True
         self._is_announced = False
         if complaint:
             self.toast.say(complaint)
@@ -84,7 +75,7 @@ class MenuScene:
 
     def enter(self, width: int, height: int) -> None:
         self.view.lay_out(width, height)
-        self._host.lay_out(width, height, self.view.dialog_look)
+        self.host.lay_out(width, height, self.view.dialog_look)
         self.controls.follow(self.view.widgets.rects())
         self._stale = True
         errand, self._errand = self._errand, None
@@ -98,11 +89,11 @@ class MenuScene:
             go()
             return
         where, on_continue = self._unfinished[code.game], self._ways[code.game]
-        offer(self._host, self.timeline, self.stage, code, where, on_continue, go)
+        offer(self.host, self.timeline, self.stage, code, where, on_continue, go)
 
     def handle(self, intent: Intent) -> None:
         self._stale = True
-        if self._host.handle(intent):
+        if self.host.handle(intent):
             return
         if isinstance(intent, Act):
             self._act(intent.action)
@@ -113,57 +104,30 @@ class MenuScene:
         self.controls.handle(intent, widgets, widgets.rects(), self._first)
 
     def tick(self, seconds: float) -> None:
-        self._stale |= self.timeline.is_moving
-        self.timeline.advance(seconds)
+        super().tick(seconds)
         if self._is_announced:
             self._stale |= self.view.advance(seconds)
 
-    def suspend(self) -> None:
-        """Nothing here runs against the player."""
-
-    def hold(self) -> None:
-        """Nothing here runs on."""
-
-    def keep(self) -> None:
-        """Nothing here has to be stored."""
-
     def wake(self) -> None:
+        super().wake()
         self.view.background.wake()
-        self._stale = True
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def is_typing(self) -> bool:
-        return self._host.field is not None
-
-    @property
-    def overlay(self) -> str | None:
-        """The name of what stands over the menu, if anything does."""
-        return self._host.current.name if self._host.current else None
 
     @property
     def layer(self) -> Layer:
-        return self._host.layer_over(
+        return self.host.layer_over(
             Layer(self.view.widgets, self.controls.visible_key, self.view.dialog_look)
         )
-
-    @property
-    def text(self) -> str:
-        return ""
 
     def draw(self) -> Frame:
         self._stale = False
         view, device = self.view, self.stage.translator.device
         sprites = view.display(self.controls, device)
-        if device is not Device.MOUSE and self._host.current is None:
+        if device is not Device.MOUSE and self.host.current is None:
             sprites += self.controls.display(view.look, view.seconds)
-        sprites += self._host.display()
+        sprites += self.host.display()
         g = view.geometry
         sprites += self.toast.display(
-            view.dialog_look, g.width / 2, g.height, 0.9 * g.width, self._host.buttons
+            view.dialog_look, g.width / 2, g.height, 0.9 * g.width, self.host.buttons
         )
         note = "" if self._is_announced else "# ready menu"
         self._is_announced = True
@@ -179,9 +143,6 @@ class MenuScene:
             self.handle(Step(0, 1))
         elif overlay is not None:
             raise ValueError(_("There is no “{overlay}” in the menu").format(overlay=overlay))
-
-    def ask_to_quit(self) -> bool:
-        return False
 
     # What is chosen.
 
@@ -221,17 +182,17 @@ class MenuScene:
 
     def _unless_lost(self, game: Game, on_yes: Callable[[], None]) -> None:
         """Do it at once when no game of this kind is in progress, else ask."""
-        unless_lost(self._host, self.timeline, self.stage, game, on_yes)
+        unless_lost(self.host, self.timeline, self.stage, game, on_yes)
 
     def ask_code(self) -> None:
-        self._host.open(
+        self.host.open(
             CodeDialog(
                 self.timeline,
                 deal_words(),
                 self._enter_code,
                 self._pasted.take,
-                self._host.paste,
-                self._host.close,
+                self.host.paste,
+                self.host.close,
             )
         )
 
@@ -241,14 +202,9 @@ class MenuScene:
         try:
             code = DealCode.parse_any(text)
         except ValueError as error:
-            self._host.complain(str(error))
+            self.host.complain(str(error))
             return
         self._unless_lost(code.game, partial(self.stage.go, self._route_to(code)))
 
     def _route_to(self, code: DealCode) -> Route:
         return HeartsRoute(code) if code.game is Game.HEARTS else SolitaireRoute(code)
-
-    def _take_action(self, action: Action, overlay: Overlay) -> bool:
-        """No key means anything else in the menu's dialogs."""
-        del action, overlay
-        return False

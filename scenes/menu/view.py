@@ -256,6 +256,8 @@ class MenuView:
             _("undo a hundred moves"),
             _("every shuffle fair"),
         ]
+        if self._stage.is_unsaved:
+            facts[0] = _("Nothing is being saved")
         fastest = {game: tally.fastest for game, tally in self._tallies.items() if tally.fastest is not None}
         if Game.HEART_TO_HEART in fastest:
             facts[1] = _("Best time {time}").format(time=clock(fastest[Game.HEART_TO_HEART]))

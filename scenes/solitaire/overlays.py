@@ -121,7 +121,8 @@ class Overlays(TableOverlays):
         records = records_of(session.key, scene.stage.store.results(Game.HEART_TO_HEART))
         passes = state.recycles + 1
         par = session.par if scene.stage.settings.is_par_shown else None
-        result = Result(session.seconds, state.moves, state.score, passes, str(session.code), records, par)
+        code, heart = str(session.code), self._heart()
+        result = Result(session.seconds, state.moves, state.score, passes, code, records, par, heart)
         choices = Choices(
             self.new_deal,
             self.restart,
@@ -148,6 +149,13 @@ class Overlays(TableOverlays):
             self._scene.timeline.move(panel.star(number), theme.STAR, out_back, delay, size=1.0)
             sound = partial(self._scene.stage.sounds.play, f"star_{number + 1}")
             self._scene.timeline.after(delay, sound)
+
+    def _heart(self) -> str:
+        """What a daily deal has earned, in words."""
+        daily = self._scene.session.daily
+        if not daily:
+            return ""
+        return _("a golden heart") if daily == self._scene.stage.today else _("a rose heart")
 
     def reopen(self) -> None:
         """Show the window again that the small button stands for."""

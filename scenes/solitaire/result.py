@@ -26,10 +26,10 @@ EMBLEM = 0.25  # of the panel's height: how wide the emblem on its upper edge is
 class Result:
     """What a game ended with: seconds, moves, points, passes through the stock, the deal, what it beat.
 
-    `par` is the least number of moves to a win, where that is to be seen.
+    `par` is the least number of moves to a win, where that is to be seen; `heart` is what a daily deal earns.
     """
 
-    __slots__ = ("code", "moves", "par", "passes", "records", "score", "seconds")
+    __slots__ = ("code", "heart", "moves", "par", "passes", "records", "score", "seconds")
 
     def __init__(
         self,
@@ -40,9 +40,10 @@ class Result:
         code: str,
         records: Records,
         par: int | None = None,
+        heart: str = "",
     ) -> None:
         self.seconds, self.moves, self.score, self.passes, self.code = seconds, moves, score, passes, code
-        self.records, self.par = records, par
+        self.records, self.par, self.heart = records, par, heart
 
     @property
     def stars(self) -> int:
@@ -193,10 +194,15 @@ class ResultPanel:
             (
                 _("Moves"),
                 str(round(result.moves * run)),
-                best if records.is_shortest else self._measure(result),
+                self._measure(result),
                 palette.success if records.is_shortest else palette.gold,
             ),
-            (_("Score"), str(round(result.score * run)), _("the whole heart"), palette.muted),
+            (
+                _("Score"),
+                str(round(result.score * run)),
+                result.heart or _("the whole heart"),
+                palette.gold if result.heart else palette.muted,
+            ),
         )
         column = (rect.width - 2 * self._y(0.06)) / 3
         for index, (label, value, note, colour) in enumerate(figures):
@@ -212,7 +218,10 @@ class ResultPanel:
 
     def _measure(self, result: Result) -> str:
         """What the moves are measured by."""
-        return _passes(result.passes) if result.par is None else _("Par {par}").format(par=result.par)
+        if result.par is None:
+            return _("New best") if result.records.is_shortest else _passes(result.passes)
+        words = _("Par {par}, new best") if result.records.is_shortest else _("Par {par}")
+        return words.format(par=result.par)
 
     def _tagline(self, look: Look) -> list[Sprite]:
         words, size = _("every card has found its other half"), max(15, self._y(0.045))

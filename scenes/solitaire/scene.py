@@ -188,6 +188,7 @@ class SolitaireScene(TableScene):
         is_same = code == self.session.code
         self._begin(self._new_session(code, self.session.daily if is_same else ""))
         self.counsel.begin()
+        self.overlays.clear()  # the small button of the old game goes with it
         self.view.place_buttons(self.session)
         self._deal()
 

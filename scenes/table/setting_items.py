@@ -135,25 +135,25 @@ class Items:
         help_words = _("Fewer are kinder to a battery, more are smoother.")
         return self._choice("cap", _("Pictures a second"), help_words, "frame_cap", words)
 
-    def deals(self, grades: Sequence[str]) -> list[Item]:
+    def deals(self, grades: Sequence[str]) -> Item:
         """Which deals of Heart to Heart come; `grades` are the words for how hard they are."""
-        kinds = {False: _("Any"), True: _("Winnable")}
-        words = {0: _("Any")} | dict(enumerate(grades, 1))
-        return [
-            self._choice(
-                "deals",
-                _("New deals"),
-                _("About one deal in four can be won. Winnable ones are proved to be."),
-                "is_winnable_wanted",
-                kinds,
-            ),
-            self._choice("grade", _("Difficulty"), _("How easily a winnable deal is lost."), "grade", words),
-        ]
+        settings, words = self._settings, [_("Any"), _("Winnable"), *grades]
+
+        def read() -> int:
+            return settings.grade + 1 if settings.grade else int(settings.is_winnable_wanted)
+
+        def write(index: int) -> None:
+            settings.is_winnable_wanted, settings.grade = index > 0, max(0, index - 1)
+            self._on_change()
+
+        help_words = _("Any, winnable for certain, or winnable and so hard: from gentle to fiendish.")
+        label = _("New deals")
+        return Item("deals", help_words, lambda rect: Choice("deals", rect, label, words, read, write))
 
     def play(self, grades: Sequence[str]) -> list[Item]:
         toggle = self._toggle
         return [
-            *self.deals(grades),
+            self.deals(grades),
             *self.solitaire(),
             toggle(
                 "par",

@@ -16,7 +16,7 @@ ROW, LEAST_ROW = 66, 36  # units, pixels
 
 def solitaire_rows(items: Items, has_sound: bool, grades: Sequence[str]) -> list[Row]:
     """What is set most often in Heart to Heart; `grades` are the words for how hard deals are."""
-    return _rows([*items.deals(grades), items.placement_help(), *_general(items, has_sound)])
+    return _rows([items.deals(grades), items.placement_help(), *_general(items, has_sound)])
 
 
 def hearts_rows(items: Items, has_sound: bool) -> list[Row]:

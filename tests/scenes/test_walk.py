@@ -133,7 +133,7 @@ class Walker(Watcher):
         scene: Any = self.app.scene
         if isinstance(scene, TableScene):
             return scene.overlays._host
-        return scene._host if isinstance(scene, MenuScene) else scene.host  # type: ignore[no-any-return]
+        return scene.host  # type: ignore[no-any-return]
 
     @property
     def focus(self) -> Hashable | None:

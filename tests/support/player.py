@@ -111,7 +111,7 @@ class Player(Fingers):
         here = self.here
         if isinstance(here, PageScene):
             return here.host
-        return here._host if isinstance(here, MenuScene) else here.overlays._host
+        return here.host if isinstance(here, MenuScene) else here.overlays._host
 
     @property
     def scene(self) -> SolitaireScene:

@@ -98,7 +98,7 @@ def _usable(scene: object) -> tuple[OverlayHost, Group, dict[Hashable, pygame.Re
             host, group = scene.overlays._host, scene.view.rail.group
             rects = scene.view.focusable(scene.session)  # type: ignore[arg-type]
         case MenuScene():
-            host, group = scene._host, scene.view.widgets
+            host, group = scene.host, scene.view.widgets
             rects = group.rects()
         case ReplayScene():
             host, group = scene.host, scene.bar.group

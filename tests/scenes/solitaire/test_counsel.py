@@ -10,6 +10,7 @@ from game.heart_to_heart.notation import write
 from game.heart_to_heart.rules import StockMove
 from game.heart_to_heart.solver import is_winnable, par
 from scenes.replay_scene import ReplayScene
+from scenes.scene import OptionsRoute, ReturnRoute, SolitaireRoute
 from scenes.solitaire.result import Result, ResultPanel
 from tests.support.hands_here import Hand
 from tests.support.player import Player, Sit
@@ -220,3 +221,34 @@ def test_a_winnable_deal_says_how_hard_it_is(winnable: Player) -> None:
 
 def test_a_normal_deal_tells_nothing_of_how_hard_it_is(sit: Sit) -> None:
     assert sit("HH1-N-AAAAAAM").scene.session.grade == ""
+
+
+@pytest.mark.parametrize("way", ["new", "restart"])
+def test_a_deal_after_a_dead_end_has_no_button_of_the_old_one(dead: Player, way: str) -> None:
+    dead.click(way)
+    dead.settle()
+    assert dead.overlay is None
+    assert dead.widgets.find("chip") is None
+
+
+def test_the_lamp_is_there_as_soon_as_somebody_comes_back_from_the_options(winnable: Player) -> None:
+    scene = winnable.scene
+    winnable.app.enter(OptionsRoute(is_over_game=True))
+    winnable.app.stage.settings.is_insight_on = True
+    winnable.app.enter(ReturnRoute())
+    assert winnable.app.scene is scene
+    assert winnable.widgets.find("lamp") is not None
+
+
+@pytest.mark.parametrize(
+    ("today", "words"), [("2026-11-30", "a golden heart"), ("2026-12-01", "a rose heart")]
+)
+def test_the_win_of_a_daily_deal_says_what_it_earns(sit: Sit, today: str, words: str) -> None:
+    player = sit(None, is_reduced_motion=True)
+    player.app.stage.now = lambda: f"{today}T10:15:00.000000+00:00"
+    code = DealCode.parse(WINNABLE)
+    player.app.enter(SolitaireRoute(code, daily="2026-11-30"))
+    player.settle()
+    player.play(line(WINNABLE))
+    player.settle()
+    assert player.sheet._result.heart == words

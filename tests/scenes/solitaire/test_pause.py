@@ -53,8 +53,8 @@ def test_the_kind_of_the_next_deal_can_be_chosen_in_the_pause(paused: Player) ->
     assert paused.code.startswith("HH1-W-")
 
 
-def test_to_ask_for_a_difficulty_is_to_ask_for_winnable_deals(paused: Player) -> None:
-    paused.click("grade", "grade", "new")
+def test_a_difficulty_can_be_chosen_for_the_next_deal(paused: Player) -> None:
+    paused.click("deals", "deals", "deals", "new")
     paused.settle()
     assert (paused.code[:6], paused.scene.session.grade) == ("HH1-W-", "Easy")
 
