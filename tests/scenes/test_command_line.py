@@ -256,3 +256,10 @@ def test_no_display_is_a_sentence() -> None:
 
 def test_the_program_under_test_is_the_one_that_is_started() -> None:
     assert App.run.__module__ == "scenes.app"
+
+
+@pytest.mark.parametrize("name", ["", "shot", "shot.jpg"])
+def test_a_name_that_is_none_of_a_picture_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert "ends with .png" in failed(capsys, "--shot", name, *SMALL)
