@@ -14,6 +14,7 @@ import pygame
 from game.language import _
 from scenes.table.theme import MIN_HEIGHT, MIN_WIDTH
 from scenes.window_place import WindowPlace, centre_of
+from scenes.window_return import WindowReturn
 
 RESIZE_QUIET = 0.12  # s without a change of size before the picture is laid out anew
 TITLE = "Two of Hearts"
@@ -79,10 +80,13 @@ class Screen:
         where = kept.corner if kept and kept.corner else pygame.WINDOWPOS_CENTERED
         self.window = pygame.Window(TITLE, size, position=where, resizable=True)
         self.window.minimum_size = (160, 120)
+        self._normal = WindowPlace(*self.window.position, *size)
+        self._return = WindowReturn(self.window)
+        if kept and kept.corner:
+            self._return.start(kept.corner)
         self.is_maximized = kept is not None and kept.is_maximized
         if self.is_maximized:
             self.window.maximize()
-        self._normal = WindowPlace(*self.window.position, *size)
         self._is_full, self._monitor = False, monitor
         self.follow(is_fullscreen, monitor)
         self._surface_size = self._window_surface().get_size()
@@ -102,7 +106,7 @@ class Screen:
             self.window.set_fullscreen(True)
         elif self._is_full:
             self.window.set_windowed()
-            self.window.position = self._normal.corner or self.window.position
+            self._return.start((self._normal.x, self._normal.y))
         self._is_full, self._monitor = is_full, monitor
 
     @property
@@ -112,11 +116,19 @@ class Screen:
         return self._normal._replace(is_maximized=self.is_maximized)
 
     def _note_place(self) -> None:
-        if not (self._is_full or self.is_maximized):
-            self._normal = WindowPlace(*self.window.position, *self.window.size)
+        if not self._is_normal:
+            return
+        x, y = self._normal[:2] if self._return.is_unmoved else self.window.position
+        self._normal = WindowPlace(x, y, *self.window.size)
+
+    @property
+    def _is_normal(self) -> bool:
+        return not (self._is_full or self.is_maximized)
 
     def tick(self, seconds: float) -> bool:
         """Watch the window's size; True once it has changed and come to rest."""
+        if self._is_normal:
+            self._return.tick(seconds)
         size = self._window_surface().get_size()
         if size != self._surface_size:
             self._hold_picture()

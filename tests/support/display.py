@@ -11,15 +11,18 @@ from typing import Self
 
 PROGRAMS = ("Xvfb", "xdotool", "jwm")
 
-# No frames and no bars: a window's corner is the corner of its picture. Alt+F4 asks a window to close.
+# No bars; Alt+F4 asks a window to close.
 WINDOW_MANAGER_SETTINGS = """<?xml version="1.0"?>
 <JWM>
-  <Group><Option>noborder</Option><Option>notitle</Option></Group>
+  {group}
   <Desktops width="1" height="1"/>
   <FocusModel>click</FocusModel>
   <Key mask="A" key="F4">close</Key>
 </JWM>
 """
+
+# No frames: a window's corner is the corner of its picture.
+WITHOUT_FRAMES = "<Group><Option>noborder</Option><Option>notitle</Option></Group>"
 
 PATIENCE = 15.0  # s, for anything that a healthy machine does in a fraction of a second
 
@@ -51,11 +54,15 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 class Display:
-    """An Xvfb with a free display number of its own choice, and jwm on it. Use it in a `with`."""
+    """An Xvfb with a free display number of its own choice, and jwm on it. Use it in a `with`.
 
-    def __init__(self, width: int = 1920, height: int = 1200) -> None:
+    With `has_frames` windows have a border and a title, as on a desktop.
+    """
+
+    def __init__(self, width: int = 1920, height: int = 1200, has_frames: bool = False) -> None:
         self.width = width
         self.height = height
+        self.has_frames = has_frames
         self.name = ""
         self._processes: list[subprocess.Popen[bytes]] = []
 
@@ -102,7 +109,8 @@ class Display:
 
     def _start_window_manager(self) -> None:
         settings = Path(self._folder.name, "jwmrc")
-        settings.write_text(WINDOW_MANAGER_SETTINGS, encoding="utf-8")
+        group = "" if self.has_frames else WITHOUT_FRAMES
+        settings.write_text(WINDOW_MANAGER_SETTINGS.format(group=group), encoding="utf-8")
         self._start(["jwm", "-f", str(settings)], self.environment())
         wait_until(lambda: self.xdotool("get_num_desktops") == "1", lambda: "jwm did not start")
 
