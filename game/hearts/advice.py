@@ -45,7 +45,7 @@ def _why_pass(reading: Reading, cards: tuple[Card, ...]) -> str:
     if QUEEN_OF_SPADES in cards:
         return _("The queen of spades is dangerous with so few spades beside her")
     if any(card.suit is Suit.SPADES and card.rank > Rank.QUEEN for card in cards):
-        return _("A spade above the queen may have to take her")
+        return _("A spade above the queen might have to take her")
     if any(set(reading.held[suit]) <= {card.rank for card in cards if card.suit is suit} for suit in suits):
         return _("Without a suit you can throw away what hurts")
     if Suit.HEARTS in suits:
@@ -71,7 +71,7 @@ def _why_lead(reading: Reading, card: Card) -> str:
         return _("Somebody else will probably take that trick")
     if reading.hidden[card.suit] and len(reading.held[card.suit]) == 1:
         return _("Without that suit you can throw away what hurts")
-    return _("It is likely to cost less now than later")
+    return _("It will probably cost less now than later")
 
 
 def _why_follow(reading: Reading, card: Card) -> str:
@@ -93,7 +93,7 @@ def _why_discard(reading: Reading, card: Card) -> str:
     if card == QUEEN_OF_SPADES:
         return _("Give the queen of spades to somebody else")
     if card.suit is Suit.SPADES and reading.is_queen_out and card.rank > Rank.QUEEN:
-        return _("A spade above the queen may have to take her")
+        return _("A spade above the queen might have to take her")
     if card_points(card):
         return _("Give a heart to somebody else")
-    return _("It could have to take a trick later")
+    return _("It might have to take a trick later")

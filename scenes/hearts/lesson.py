@@ -84,7 +84,8 @@ class HeartsLesson(HeartsScene):
             self.show()
 
     def skip(self) -> None:
-        self._end(_("This practice match counts nowhere. You find the lesson again under “How to play”."))
+        words = _("This practice match counts nowhere. You will find the lesson again under “How to play”.")
+        self._end(words)
         self._round_over()
 
     def _end(self, words: str) -> None:

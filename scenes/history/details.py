@@ -74,7 +74,7 @@ def nothing_yet(look: Look, rect: pygame.Rect) -> list[Sprite]:
         picture = art.back() if card is None else art.front(card)
         x, y = rect.centerx + 0.62 * place * art.width, middle + 0.05 * place * place * art.height
         sprites.append(Sprite(picture, x, y, Z + number, -9 * place))
-    heading = gilded(look, _("No game is over yet"), min(look.size(64, 27), 0.11 * rect.height), DISPLAY)
+    heading = gilded(look, _("No finished games yet"), min(look.size(64, 27), 0.11 * rect.height), DISPLAY)
     words = _("Every game that you finish is kept here, to be watched or played again.")
     told = button_art.fitted(look, words, look.size(30, 17), palette.muted, SEMIBOLD, 0.94 * rect.width)
     y = middle + 0.85 * art.height + heading.get_height() / 2

@@ -86,7 +86,7 @@ def _heart_to_heart() -> tuple[Page, ...]:
             (
                 _("The heart is empty: you have won, whatever is left outside."),
                 _(
-                    "No free card has a mate anywhere: a dead end. "
+                    "No free card has a partner anywhere: a dead end. "
                     "Take back as many as a hundred moves and try another way."
                 ),
                 _("Every deal has a code. Give it to a friend, and you both play the very same cards."),
@@ -118,7 +118,7 @@ def _hearts() -> tuple[Page, ...]:
             (
                 _(
                     "Before the first trick everybody passes three cards: to the left, to the right, "
-                    "across, and every fourth round to nobody."
+                    "across, and in every fourth round not at all."
                 ),
                 _("All pass at once. Nobody sees what is coming before they have chosen."),
                 _("Good gifts: high spades without company, lonely high cards, the last two of a suit."),
@@ -155,7 +155,7 @@ def _hearts() -> tuple[Page, ...]:
                 _("In the first trick: no heart, and no Queen of Spades, unless nothing else is left."),
                 _(
                     "Hearts may not be led before one has been played. The first one breaks hearts; "
-                    "then they are free for all. Who holds nothing but hearts may lead them."
+                    "then they are free for all. If you hold only hearts, you may lead them."
                 ),
                 _("The Queen of Spades breaks nothing, and may be led at any time after the first trick."),
             ),
@@ -186,7 +186,7 @@ def _hearts() -> tuple[Page, ...]:
             _("The end of the match"),
             (
                 _("When somebody has 100 points or more after a round, the lowest total wins."),
-                _("Is the lowest shared, you play on until it is not."),
+                _("If the lowest total is shared, you play on until it is not."),
                 _("When every trick that is left must be yours, you can take the rest at once."),
             ),
             _fan("AC", "QD", "JS", "KC", "2H"),

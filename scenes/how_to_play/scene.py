@@ -93,9 +93,7 @@ class HowToPlayScene(PageScene):
 
     def _lesson_button(self) -> Button:
         """From reading to playing: the first game, with somebody who explains."""
-        return Button(
-            "lesson", self.places.lesson, _("Play the first game"), self.play_lesson, GOLDEN, "play"
-        )
+        return Button("lesson", self.places.lesson, _("Start the lesson"), self.play_lesson, GOLDEN, "play")
 
     def play_lesson(self) -> None:
         is_hearts = self.game is Game.HEARTS

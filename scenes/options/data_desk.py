@@ -149,10 +149,10 @@ class DataDesk:
         sentences = [self._inventory(contents), *_left_out(sifted)]
         if displaced(self._stage.store.contents(), contents):
             sentences.append(
-                _("When it is added, your game in progress stays, and that of the file is left out.")
+                _("If you add it, your own game in progress stays; the one in the file is left out.")
             )
-        sentences.append(_("Games that both have count once. Your own options stay."))
-        title = _("The file is damaged in part") if sifted.left_out else _("The file is sound")
+        sentences.append(_("Games found in both are kept once. Your own options stay."))
+        title = _("Part of the file is damaged") if sifted.left_out else _("The file can be read")
         self._open("how", title, sentences, rows, "merge")
 
     def _merge(self, contents: Contents) -> None:

@@ -56,7 +56,7 @@ class OptionsScene(PageScene):
     @property
     def groups(self) -> dict[str, str]:
         """The groups and what they are called. Over a game nobody touches the data that it is stored in."""
-        groups = {SOUND: _("Sound"), MOTION: _("Motion"), PICTURE: _("Picture"), PLAY: _("Play")}
+        groups = {SOUND: _("Sound"), MOTION: _("Motion"), PICTURE: _("Display"), PLAY: _("Play")}
         groups[CONTROLS] = _("Controls")
         return groups if self._is_over_game else groups | {DATA: _("Data")}
 

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.cards import Rank
-from game.heart_to_heart.layout import TIP
+from game.heart_to_heart.layout import POSITIONS, TIP
 from game.heart_to_heart.notation import Step
 from game.heart_to_heart.rules import (
     WASTE,
@@ -20,15 +19,21 @@ from game.heart_to_heart.rules import (
     Place,
     State,
     StockMove,
+    apply,
     card_at,
     cards_left,
     free_positions,
+    legal_moves,
     outcome,
 )
+from game.heart_to_heart.solver import is_winnable
 from game.language import _
+from scenes.solitaire import sayings
+from scenes.solitaire.sayings import rank_at
 from scenes.table.coach import Tip
 
 FULL = 25  # cards of the heart before the first pair
+MANY = 3  # cards of one rank in the heart, from which on it matters which of them go together
 
 
 class Page(Enum):
@@ -37,6 +42,7 @@ class Page(Enum):
     HEART = auto()
     TIP = auto()
     FREED = auto()
+    CARE = auto()
     CLOSING = auto()
 
 
@@ -85,18 +91,33 @@ def advice(
         return Advice(Tip(_("The heart is empty: you have won! Now you know all there is to know.")))
     if not line:
         return Advice(_lost(aids))
-    made = kinds_made(done)
     opening = _opening(state, read) if not done else None
     if opening is not None:
         return opening
+    move = suggested(state, line)
     if cards_left(state) == FULL:
-        return _first_pair(state, line[0])
+        return _first_pair(state, done, move, aids)
     if Page.FREED not in read and _has_just_paired(done):
         return _freed(state, aids.has_rings)
-    if made >= {kind_of(move) for move in line}:
+    is_over = kinds_made(done) >= {kind_of(step) for step in line}
+    crowd = _crowd(state, move)
+    if Page.CARE not in read and (crowd or is_over):
+        return _care(crowd)
+    if is_over:
         return Advice(_closing(aids), Page.CLOSING)
-    is_known = kind_of(line[0]) in kinds_made(_after_first_pair(done))
-    return Advice(_about(state, line[0], is_known), None, line[0])
+    return Advice(_about(state, done, move, line), None, move)
+
+
+def suggested(state: State, line: tuple[Move, ...]) -> Move:
+    """A pair that lies there and loses nothing, first inside the heart; else a move of the shortest win."""
+    pairs = (move for move in legal_moves(state) if isinstance(move, Pair))
+    return next((pair for pair in pairs if _is_safe(state, pair)), line[0])
+
+
+def _is_safe(state: State, move: Move) -> bool:
+    """Whether the game is won or can be won after a move."""
+    after, _events = apply(state, move)
+    return outcome(after) is Outcome.WON or is_winnable(after)
 
 
 def _opening(state: State, read: set[Page]) -> Advice | None:
@@ -107,22 +128,29 @@ def _opening(state: State, read: set[Page]) -> Advice | None:
         return Advice(Tip(words, _("Next")), Page.HEART)
     if Page.TIP not in read:
         words = _("A card is free when nothing lies on it. At the start that is the tip alone: this {rank}.")
-        return Advice(Tip(words.format(rank=_rank(state, TIP)), _("Next")), Page.TIP, None, (TIP,))
+        return Advice(Tip(words.format(rank=rank_at(state, TIP)), _("Next")), Page.TIP, None, (TIP,))
     return None
 
 
-def _first_pair(state: State, move: Move) -> Advice:
+def _first_pair(state: State, done: Sequence[Step], move: Move, aids: Aids) -> Advice:
     """The tip waits for its partner."""
-    rank = _rank(state, TIP)
+    rank = rank_at(state, TIP)
     if isinstance(move, Pair):
         words = _("There it is! Pick the {rank} at the tip, then the {rank} on the waste: your first pair.")
     elif move is StockMove.RECYCLE:
         words = _("The stock is empty. Use it once more, and the waste turns over: the {rank} comes again.")
-    elif not state.moves:
-        words = _("There is no {rank} to go with it yet. Draw from the stock, until one lies on the waste.")
+    elif depth := _depth_of_partner(state):
+        words = sayings.of_a_card_missed(rank, aids.undo, depth)
     else:
-        words = _("Not a {rank}. Draw on: only the top card of the waste can be used.")
+        words = sayings.of_the_first_draws(rank, done)
     return Advice(Tip(words.format(rank=rank)), None, move)
+
+
+def _depth_of_partner(state: State) -> int:
+    """How many cards of the waste lie on the nearest partner of the tip; 0 when none is there."""
+    tip = card_at(state, TIP)
+    ranks = [card.rank for card in reversed(state.waste)]
+    return ranks.index(tip.rank) if tip is not None and tip.rank in ranks else 0
 
 
 def _freed(state: State, has_rings: bool) -> Advice:
@@ -145,27 +173,42 @@ def _after_first_pair(done: Sequence[Step]) -> Sequence[Step]:
     return done[first + 1 :]
 
 
-def _about(state: State, move: Move, is_known: bool) -> Tip:
-    """A sentence about a move: a long one for the first of its kind."""
-    kind = kind_of(move)
-    if isinstance(move, Pair):
-        rank = _rank(state, move.a)
-        words = {
-            (Kind.WITHIN_HEART, False): _(
-                "Two cards of the heart that fit, {rank} and {rank}: they are worth 20, and free two places."
-            ),
-            (Kind.WITH_WASTE, False): _(
-                "The waste helps, {rank} and {rank}: such a pair is worth 10, and frees one place."
-            ),
-            (Kind.WITHIN_HEART, True): _("Another pair inside the heart: {rank} and {rank}."),
-            (Kind.WITH_WASTE, True): _("{rank} and {rank}: the waste helps again."),
-        }
-        return Tip(words[kind, is_known].format(rank=rank))
-    if kind is Kind.DRAW:
-        return Tip(_("Draw: what we need is still on its way."))
-    return Tip(
-        _("The stock is empty, and that is no harm: use it to turn the waste over, as often as you like.")
+def _crowd(state: State, move: Move) -> tuple[Place, ...]:
+    """The cards of the heart that have the rank of this pair, if they are so many that care is needed."""
+    card = card_at(state, move.a) if isinstance(move, Pair) else None
+    if card is None:
+        return ()
+    ranks = {
+        position: other.rank for position in POSITIONS if (other := card_at(state, position)) is not None
+    }
+    places = tuple(position for position, rank in ranks.items() if rank == card.rank)
+    return places if len(places) >= MANY else ()
+
+
+def _care(crowd: tuple[Place, ...]) -> Advice:
+    """The one thing that loses games."""
+    words = _(
+        "Games are lost by pairing too soon. With three or four of a rank in the heart, "
+        "first see which lie under each other: those can never meet."
     )
+    return Advice(Tip(words, _("Next")), Page.CARE, None, crowd)
+
+
+def _about(state: State, done: Sequence[Step], move: Move, line: tuple[Move, ...]) -> Tip:
+    """A sentence about a move."""
+    is_known = kind_of(move) in kinds_made(_after_first_pair(done))
+    if isinstance(move, Pair):
+        return Tip(sayings.of_a_pair(state, move, done, is_known))
+    if move is StockMove.RECYCLE:
+        return Tip(sayings.of_a_turn(is_known))
+    awaited = next(step for step in line if isinstance(step, Pair))
+    has_pair = any(isinstance(other, Pair) for other in legal_moves(state))
+    return Tip(sayings.of_a_draw(_rank_of(state, awaited), done, has_pair))
+
+
+def _rank_of(state: State, pair: Pair) -> str:
+    """The rank of a pair that is still to come: its card in the heart lies there already."""
+    return rank_at(state, pair.b if pair.a == WASTE else pair.a)
 
 
 def _closing(aids: Aids) -> Tip:
@@ -183,12 +226,3 @@ def _lost(aids: Aids) -> Tip:
         words = _("From here the heart can no longer be cleared. No harm done: take moves back with {undo}.")
         return Tip(words.format(undo=aids.undo))
     return Tip(_("From here the heart can no longer be cleared. No harm done: take moves back with Undo."))
-
-
-def _rank(state: State, place: Place) -> str:
-    """The rank of the card there, as it is said."""
-    card = card_at(state, place)
-    if card is None:
-        return ""
-    names = {Rank.JACK: _("jack"), Rank.QUEEN: _("queen"), Rank.KING: _("king"), Rank.ACE: _("ace")}
-    return names.get(card.rank, str(int(card.rank)))

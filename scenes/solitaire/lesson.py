@@ -1,4 +1,4 @@
-"""The first game of Heart to Heart: the ordinary table, and a coach who knows a shortest win.
+"""The first game of Heart to Heart: the ordinary table, and a coach who knows a way to win.
 
 It counts nowhere and takes the place of no game in progress: it is kept in a store that forgets.
 """
@@ -66,13 +66,13 @@ class SolitaireLesson(SolitaireScene):
         """What was said has been read."""
         page = self._advice.page if self._advice is not None else None
         if page is Page.CLOSING:
-            self._end(_("Good luck! You find the lesson again under “How to play”."))
+            self._end(_("Good luck! You will find the lesson again under “How to play”."))
         elif page is not None:
             self._read.add(page)
             self.show()
 
     def skip(self) -> None:
-        self._end(_("This practice game counts nowhere. You find the lesson again under “How to play”."))
+        self._end(_("This practice game counts nowhere. You will find the lesson again under “How to play”."))
 
     def _end(self, words: str) -> None:
         """The coach leaves; the table takes the room."""

@@ -143,7 +143,7 @@ class ResultPanel:
             ("restart", _("Play again"), choices.restart, 1.6),
             ("look", _("Table"), choices.look, 1.0),
             ("undo", _("Undo"), choices.undo, 1.0),
-            ("text", _("Copy"), choices.copy_game, 1.0),
+            ("text", _("Copy game"), choices.copy_game, 1.0),
             ("menu", _("Menu"), choices.menu, 1.0),
         ]
         labels, parts = [label for _key, label, *_rest in row], [part for *_rest, part in row]

@@ -95,7 +95,7 @@ def tally_words(tally: Tally) -> str:
 def _streaks(tally: Tally) -> tuple[Figure, Figure]:
     return (
         Figure("heart", _("Wins in a row"), str(tally.streak)),
-        Figure("crown", _("Longest row"), str(tally.best_streak)),
+        Figure("crown", _("Longest streak"), str(tally.best_streak)),
     )
 
 

@@ -40,9 +40,7 @@ class Items:
             Unfocused.LOUD: _("As loud as ever"),
         }
         return [
-            self._toggle(
-                "sound", label, _("Everything that is heard, at once."), "is_muted", is_flipped=True
-            ),
+            self._toggle("sound", label, _("Turns all sound on or off."), "is_muted", is_flipped=True),
             self._slider("volume", _("Volume"), _("How loud everything is."), "volume"),
             self._slider("effects", _("Effects"), _("How loud cards and great moments are."), "effects"),
             self._choice(
@@ -133,7 +131,7 @@ class Items:
     def _frame_cap(self) -> Item:
         words = {cap: str(cap) for cap in FRAME_CAPS} | {0: _("As the screen")}
         help_words = _("Fewer are kinder to a battery, more are smoother.")
-        return self._choice("cap", _("Pictures a second"), help_words, "frame_cap", words)
+        return self._choice("cap", _("Frames per second"), help_words, "frame_cap", words)
 
     def deals(self, grades: Sequence[str]) -> Item:
         """Which deals of Heart to Heart come; `grades` are the words for how hard they are."""
@@ -205,7 +203,7 @@ class Items:
     def opponents(self) -> Item:
         words = {Speed.SLOW: _("Slow"), Speed.NORMAL: _("Normal"), Speed.FAST: _("Fast")}
         help_words = _("How long they think before they play.")
-        return self._choice("opponents", _("Opponents"), help_words, "opponents", words)
+        return self._choice("opponents", _("Pace of the opponents"), help_words, "opponents", words)
 
     def _sorting(self) -> Item:
         words = {

@@ -67,7 +67,7 @@ def test_a_play_is_advised_for_a_reason_that_fits(
             "QS 3S 2H 5H 9C TC 4D 8D JD KD AD 2C 7H",
             "The queen of spades is dangerous with so few spades beside her",
         ),
-        ("AS KS 3S 2H 5H 9C TC 4D 8D JD 6D 2C 7H", "A spade above the queen may have to take her"),
+        ("AS KS 3S 2H 5H 9C TC 4D 8D JD 6D 2C 7H", "A spade above the queen might have to take her"),
         ("2S 3S 5S TS JS 2H 3H 4H JC QC 4D 8D 6D", "Without a suit you can throw away what hurts"),
         ("AH KH QH JH TH 9H AS KS QS AC AD 3D 4C", "The rest of your hand may take all 26 points"),
     ],

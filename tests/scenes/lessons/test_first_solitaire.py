@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.cards import Card, Rank, Suit
 from game.deals import Game
 from game.heart_to_heart import solver
 from game.heart_to_heart.notation import write
 from game.heart_to_heart.record import GameRecord
-from game.heart_to_heart.rules import WASTE, Pair, StockMove, cards_left
+from game.heart_to_heart.rules import WASTE, Pair, State, StockMove, apply, legal_moves
 from scenes.scene import HowToPlayRoute, SolitaireRoute
-from scenes.solitaire.course import Kind, kinds_made
+from scenes.solitaire.course import Aids, Kind, Page, advice, kinds_made, suggested
 from scenes.solitaire.lesson import SolitaireLesson
 from scenes.table.coach import NEXT, SKIP
 from tests.shots import moves_of
@@ -108,22 +110,97 @@ def test_whoever_follows_sees_every_kind_of_move_explained_and_then_plays_alone(
         said.add(pupil.hears)
         pupil.obey()
     assert kinds_made(pupil.lesson.session.record.done) == set(Kind)
-    for part in ("cards of the heart that fit", "The waste helps", "Draw: ", "turn the waste over"):
+    for part in ("cards of the heart that fit", "The waste helps", "so draw", "turn the waste over"):
         assert any(part in words for words in said), (part, said)
     pupil.click(NEXT)
     assert not pupil.lesson.coach.is_on
     assert NEXT not in pupil.widgets.rects()
 
 
-def test_following_to_the_end_wins_in_as_few_moves_as_can_be(pupil: Pupil) -> None:
-    shortest = solver.par(pupil.state)
-    assert shortest is not None
+def followed(pupil: Pupil) -> Iterator[Pupil]:
+    """Somebody who does what is suggested until the coach leaves; seen before each move and each page."""
+    for _turn in range(120):
+        if pupil.lesson.coach.tip.on == "Play on":
+            return
+        yield pupil
+        pupil.click(NEXT) if NEXT in pupil.widgets.rects() else pupil.obey()
+        pupil.think()
+    raise AssertionError("the coach never leaves")
+
+
+def test_whoever_follows_never_loses_the_way_to_win(pupil: Pupil) -> None:
+    for here in followed(pupil):
+        assert solver.is_winnable(here.state)
+    assert solver.is_winnable(pupil.state)
+
+
+def test_no_draw_is_suggested_while_a_pair_lies_there_that_loses_nothing(pupil: Pupil) -> None:
+    for here in followed(pupil):
+        pairs = [move for move in legal_moves(here.state) if isinstance(move, Pair)]
+        safe = [pair for pair in pairs if solver.is_winnable(apply(here.state, pair)[0])]
+        if here.advised is not None and safe:
+            assert here.advised == safe[0], here.hears
+
+
+def test_a_pair_inside_the_heart_is_suggested_before_one_with_the_waste() -> None:
+    six, nine = (Card(rank, Suit.HEARTS) for rank in (Rank.SIX, Rank.NINE))
+    heart: list[Card | None] = [None] * 25
+    heart[0], heart[1], heart[3] = six, six._replace(copy=1), nine
+    state = State(tuple(heart), (), (six._replace(copy=2), nine._replace(copy=1)))
+    assert suggested(state, (Pair(4, WASTE),)) == Pair(1, 2)
+
+
+def test_a_pair_that_loses_the_game_is_not_suggested_and_is_spoken_of() -> None:
+    """A six is free, the other two lie one on the other: the fourth must go with one of those."""
+    six, two = Card(Rank.SIX, Suit.HEARTS), Card(Rank.TWO, Suit.HEARTS)
+    heart: list[Card | None] = [None] * 25
+    heart[0], heart[17], heart[20], heart[22] = six, six._replace(copy=1), six._replace(copy=2), two
+    state = State(tuple(heart), (two._replace(copy=1),), (six._replace(copy=3),))
+    solution = solver.par(state)
+    assert solution is not None
+    done = [Pair(25, WASTE), Pair(24, WASTE)]
+    said = advice(state, done, {Page.FREED, Page.CARE}, solution.line, Aids("", "", has_rings=True))
+    assert said.move is StockMove.DRAW
+    assert "Leave that pair" in said.tip.words
+
+
+def test_no_sentence_is_heard_more_than_twice_running_and_each_begins_with_a_capital(pupil: Pupil) -> None:
+    said = [here.hears for here in followed(pupil)]
+    assert [words for words in said if not words[0].isupper()] == []
+    assert max(len(list(same)) for _words, same in groupby(said)) <= 2
+    assert len(set(said)) > 20
+
+
+def test_what_loses_games_is_taught_once_when_many_of_a_rank_lie_in_the_heart(pupil: Pupil) -> None:
+    taught = [dict(here.marks) for here in followed(pupil) if "Games are lost" in here.hears]
+    assert len(taught) == 1
+    ringed = [card for card, mark in taught[0].items() if mark == "match"]
+    assert len(ringed) >= 3
+    assert len({card.rank for card in ringed}) == 1
+
+
+@pytest.mark.parametrize(("key", "undo"), [(None, "Undo"), (pygame.K_LEFT, "Ctrl Z")])
+def test_whoever_draws_past_the_partner_of_the_tip_hears_how_it_comes_back(
+    pupil: Pupil, key: int | None, undo: str
+) -> None:
     pupil.read()
-    while cards_left(pupil.state) and pupil.lesson.coach.tip.on != "Play on":
-        pupil.read() if pupil.lesson.coach.tip.on == "Next" else pupil.obey()
-    left = solver.par(pupil.state)
-    assert left is not None
-    assert pupil.state.moves + left.moves == shortest.moves
+    for _draw in range(10):
+        pupil.click("stock")
+    pupil.think()
+    if key is not None:
+        pupil.press(key)
+        pupil.think()
+    assert "drew past a 4" in pupil.hears
+    assert "comes round again" in pupil.hears
+    assert f"{undo} brings it back" in pupil.hears
+    first = pupil.hears
+    pupil.click("stock")
+    pupil.think()
+    assert pupil.hears != first
+    pupil.undo()
+    pupil.undo()
+    pupil.think()
+    assert "There it is" in pupil.hears
 
 
 def test_input_is_never_blocked_and_the_next_words_follow_from_what_was_done(pupil: Pupil) -> None:

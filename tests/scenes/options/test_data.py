@@ -194,7 +194,7 @@ def test_a_game_in_progress_that_finds_no_place_is_told_of(page: Player, folder:
     lay_file(folder)
     page.click("import", "file 0")
     wait_for(page, "how")
-    assert "that of the file is left out" in all_news(page)
+    assert "the one in the file is left out" in all_news(page)
 
 
 @pytest.mark.parametrize("name", ["\\u0000a", "\\ud800", "a\\nb"])

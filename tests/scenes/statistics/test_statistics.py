@@ -109,7 +109,7 @@ def test_the_figures_of_deals_are_shown(read: Read) -> None:
     ]
     seen = words(read(results))
     for value, label in (
-        *(("0", "Wins in a row"), ("2", "Longest row"), ("250", "Best score")),
+        *(("0", "Wins in a row"), ("2", "Longest streak"), ("250", "Best score")),
         *(("01:01", "Best time"), ("31:33", "Average time"), ("101", "Fewest moves")),
     ):
         assert is_in_order(seen, value, label)
@@ -127,7 +127,7 @@ def test_the_figures_of_matches_are_shown(read: Read) -> None:
 
     seen = words(read([match(1, 3, 80, 3), match(2, 1, 40, 0), match(3, 1, 41, 1)]))
     for value, label in (
-        *(("2", "Wins in a row"), ("2", "Longest row"), ("40", "Lowest total")),
+        *(("2", "Wins in a row"), ("2", "Longest streak"), ("40", "Lowest total")),
         *(("3", "Moons shot"), ("4", "Queens taken"), ("6.7", "Points a round")),
     ):
         assert is_in_order(seen, value, label)
