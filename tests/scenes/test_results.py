@@ -16,6 +16,7 @@ from game.store.location import FILE
 from game.store.store import Store
 from scenes.scene import SolitaireRoute
 from tests.support.player import Player, Sit
+from tests.support.runs import kill
 from tests.support.shelf import shelf
 from tests.support.tables import table
 from tests.support.transcripts import FOLDER, winning_game
@@ -56,11 +57,6 @@ def win(player: Player) -> None:
     player.skip_to(WINNING[:-1])
     player.play(WINNING[-1:])
     player.settle()
-
-
-def kill(player: Player) -> None:
-    """End without a last word: only what is written by now is kept."""
-    store_of(player).close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a time zone cannot be chosen on Windows")

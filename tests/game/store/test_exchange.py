@@ -1,57 +1,21 @@
 """An export is read back as it was. What is none is refused; a row that is wrong is left out and named."""
 
 import json
-import os
 import random
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.daily import daily_code
-from game.deals import DealCode
 from game.store import exchange
-from game.store.contents import Contents, displaced, merged
+from game.store.contents import Contents
 from game.store.exchange import ExchangeError
-from game.store.export_files import export_folders, list_exports, read_file, write_export
-from game.store.games import GIVEN_UP, LOST, WON, Progress, Result
+from game.store.games import WON, Progress, Result
 from game.store.location import FILE
 from game.store.opening import open_store
+from tests.support.exported import CODE, DAY, FULL, MOMENT, OF_DAY, WINNING, game, some
 from tests.support.hearts_matches import MATCH, moves_until
-from tests.support.transcripts import winning_game
-
-CODE = "HH1-N-AAAAAAM"
-WINNING = "\n".join((f"deal {CODE}", *winning_game(CODE).moves)) + "\n"
-MOMENT = "2026-11-30-101500"
-DAY = "2026-11-30"
-OF_DAY = str(DealCode.normal(daily_code(date.fromisoformat(DAY)).number))
-
-
-def at(hour: int, zone: str = "+00:00") -> str:
-    return f"2026-11-30T{hour:02}:15:00.000000{zone}"
-
-
-def game(key: str, ended: str = at(10), outcome: str = GIVEN_UP, **fields: Any) -> Result:
-    """A finished deal: won, or given up after one draw."""
-    text = WINNING if outcome == WON else f"deal {CODE}\ndraw\n"
-    row = Result("HH", CODE, ended, outcome, 61.5, 1, 0, {"hints": 0, "undos": 0}, text, key)
-    return row._replace(**fields)
-
-
-def some(*results: Result, **progress: Progress) -> Contents:
-    settings = {"volume": 0.5, "is_muted": True, "opponents": "FAST", "bindings": json.dumps(["key"] * 99)}
-    return Contents(settings, progress, list(results))
-
-
-FULL = some(
-    game("a", at(9)),
-    game("b", at(10), WON),
-    game("", at(11), LOST),
-    HE=Progress(f"match {MATCH}\n", 0.0, ("2C", "KD"), "m", "", "club", 2),
-    HH=Progress(f"deal {OF_DAY}\ndraw\nundo\n", 12.25, (), "c", DAY, "", 1),
-)
 
 
 def file(contents: Contents = FULL) -> dict[str, Any]:
@@ -350,189 +314,3 @@ def test_a_stored_setting_that_no_file_takes_is_left_out_of_an_export(value: obj
     contents, (sentence,) = exchange.sift(Contents({"odd": value, "volume": 0.5}, {}, []))
     assert "odd" in sentence
     assert exchange.read(exchange.write(contents).encode()) == (Contents({"volume": 0.5}, {}, []), ())
-
-
-# Merging.
-
-
-def keys(contents: Contents) -> list[str]:
-    return [result.key for result in contents.results]
-
-
-def test_merging_keeps_the_games_of_both() -> None:
-    assert keys(merged(some(game("a", at(8)), game("c", at(12))), some(game("b", at(10))))) == ["a", "b", "c"]
-
-
-def test_merging_the_same_twice_adds_nothing() -> None:
-    assert merged(FULL, FULL) == FULL
-    assert merged(merged(FULL, FULL), FULL) == FULL
-
-
-def test_a_win_stands_for_the_same_game_given_up_whichever_is_ours() -> None:
-    won, lost = game("a", at(9), WON), game("a", at(10), LOST)
-    assert merged(some(won), some(lost)).results == [won]
-    assert merged(some(lost), some(won)).results == [won]
-
-
-def test_results_are_ordered_by_the_time_that_it_was_everywhere() -> None:
-    ours, theirs = game("a", at(10, "+09:00")), game("b", at(2, "+00:00"))
-    assert keys(merged(some(theirs), some(ours))) == ["a", "b"]
-
-
-def test_results_of_a_clock_that_was_wrong_keep_their_order() -> None:
-    ours = some(game("a", at(12)), game("b", at(3)))
-    assert keys(merged(ours, some())) == ["a", "b"]
-
-
-def test_our_settings_stay_and_others_come_in() -> None:
-    ours, theirs = Contents({"volume": 0.1}, {}, []), Contents({"volume": 0.9, "is_muted": True}, {}, [])
-    assert merged(ours, theirs).settings == {"volume": 0.1, "is_muted": True}
-
-
-def in_progress(key: str, draws: int = 1) -> Progress:
-    return Progress(f"deal {CODE}\n" + "draw\n" * draws, 1.0, key=key)
-
-
-def test_our_game_in_progress_stays_and_one_of_a_kind_without_comes_in() -> None:
-    ours, theirs = some(HH=in_progress("a")), some(HH=in_progress("b"), HE=FULL.progress["HE"])
-    assert {kind: progress.key for kind, progress in merged(ours, theirs).progress.items()} == {
-        "HE": "m",
-        "HH": "a",
-    }
-
-
-def test_of_the_same_game_in_progress_the_later_state_stays() -> None:
-    early, late = some(HH=in_progress("a")), some(HH=in_progress("a", 3))
-    for both in (merged(early, late), merged(late, early)):
-        assert both.progress["HH"] == late.progress["HH"]
-
-
-def test_a_game_in_progress_that_would_find_no_place_is_known_before() -> None:
-    ours, theirs = some(HH=in_progress("a")), some(HH=in_progress("b"))
-    assert displaced(ours, theirs)
-    assert not displaced(ours, ours)
-    assert not displaced(some(), theirs)
-    assert not displaced(some(game("b"), HH=in_progress("a")), theirs)
-
-
-def test_a_game_that_was_finished_here_does_not_come_back() -> None:
-    assert merged(some(game("a")), some(HH=in_progress("a"))).progress == {}
-
-
-# The store.
-
-
-@pytest.mark.parametrize("is_lasting", [True, False])
-def test_a_store_is_replaced_whole(tmp_path: Path, is_lasting: bool) -> None:
-    store = open_store(tmp_path if is_lasting else None, MOMENT).store
-    store.set_setting("old", 1)
-    store.add_result(game("old"))
-    assert store.replace(FULL) == ""
-    assert store.contents() == FULL
-    store.close()
-    if is_lasting:
-        again = open_store(tmp_path, MOMENT).store
-        assert again.contents() == FULL
-        again.close()
-
-
-def test_a_store_that_cannot_be_written_keeps_all_it_had(tmp_path: Path) -> None:
-    store = open_store(tmp_path, MOMENT).store
-    store.replace(FULL)
-    broken = FULL._replace(results=[game("x", moves=10**30)])
-    assert store.replace(broken) != ""
-    assert store.contents() == FULL
-    store.set_setting("later", 1)
-    store.close()
-    again = open_store(tmp_path, MOMENT).store
-    assert again.contents().results == FULL.results
-    assert again.setting("later", 0) == 1
-    again.close()
-
-
-# Files.
-
-
-def test_an_export_is_written_and_found_again(tmp_path: Path) -> None:
-    path = write_export([tmp_path], MOMENT, exchange.write(FULL))
-    assert path.name == f"two-of-hearts-{MOMENT}.json"
-    assert list_exports([tmp_path]) == [path]
-    assert exchange.read(read_file(path)).contents == FULL
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_the_first_folder_that_can_be_written_takes_an_export(tmp_path: Path) -> None:
-    nowhere = tmp_path / "file"
-    nowhere.write_text("")
-    assert write_export([nowhere, tmp_path], MOMENT, "x").parent == tmp_path
-
-
-def test_no_folder_at_all_is_an_error_with_a_reason(tmp_path: Path) -> None:
-    for folders in ([], [tmp_path / "missing"]):
-        with pytest.raises(OSError, match=r"."):
-            write_export(folders, MOMENT, "x")
-
-
-def test_the_newest_exports_are_listed_first_and_folders_are_none(tmp_path: Path) -> None:
-    for day in range(10, 20):
-        write_export([tmp_path], f"2026-11-{day}-101500", "x")
-    (tmp_path / "two-of-hearts-2026-11-30-000000.json").mkdir()
-    names = [path.name for path in list_exports([tmp_path])]
-    assert names[0] == "two-of-hearts-2026-11-19-101500.json"
-    assert len(names) == 5
-
-
-def test_a_folder_in_place_of_a_file_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ExchangeError, match="cannot be read"):
-        read_file(tmp_path)
-
-
-def test_a_file_that_went_away_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ExchangeError, match="cannot be read"):
-        read_file(tmp_path / "gone.json")
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there is no device of that kind")
-def test_a_device_without_an_end_is_a_sentence() -> None:
-    with pytest.raises(ExchangeError, match="no file"):
-        read_file(Path("/dev/zero"))
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there is no pipe of that kind")
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(ExchangeError, match="no file"):
-        read_file(tmp_path / "pipe")
-
-
-@pytest.mark.parametrize("name", ["a\0b", "a\udcff.json", "a\nb"])
-def test_a_name_that_cannot_be_shown_is_a_sentence_that_can(tmp_path: Path, name: str) -> None:
-    with pytest.raises(ExchangeError) as refused:
-        read_file(tmp_path / name)
-    assert str(refused.value).isprintable()
-
-
-def test_a_file_that_is_far_too_large_is_not_read_to_its_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.store.export_files.LARGEST", 10)
-    (tmp_path / "large.json").write_bytes(b"x" * 11)
-    with pytest.raises(ExchangeError, match="too large"):
-        read_file(tmp_path / "large.json")
-
-
-def test_exports_go_beside_a_chosen_store(tmp_path: Path) -> None:
-    assert export_folders(tmp_path, True, {}) == (tmp_path,)
-
-
-def test_exports_go_to_the_documents_else_to_the_home_else_beside_the_store(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.delenv("XDG_DOCUMENTS_DIR", raising=False)
-    data = tmp_path / "data"
-    assert export_folders(data, False, {"HOME": str(tmp_path)}) == (tmp_path, data)
-    (tmp_path / "Documents").mkdir()
-    folders = export_folders(data, False, {"HOME": str(tmp_path)})
-    assert folders == (tmp_path / "Documents", tmp_path, data)
-    assert export_folders(None, False, {"HOME": ""}) == ()

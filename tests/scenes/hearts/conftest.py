@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pygame
 import pytest
 
 from tests.support.hands_here import HANDS, Hand
 from tests.support.hearts_player import MATCH, HeartsPlayer
 
 SitAtHearts = Callable[..., HeartsPlayer]
+StartHearts = Callable[..., HeartsPlayer]
 
 
 @pytest.fixture
@@ -24,6 +27,26 @@ def sit_at_hearts() -> Iterator[SitAtHearts]:
         return player
 
     yield sit_down
+    for player in seated:
+        player.leave()
+
+
+@pytest.fixture
+def start_hearts(tmp_path: Path) -> Iterator[StartHearts]:
+    """Starts the program with a data folder at a match; without a code, goes on with the one in progress."""
+    seated: list[HeartsPlayer] = []
+
+    def started(code: str | None = MATCH) -> HeartsPlayer:
+        player = HeartsPlayer(code, data_dir=tmp_path, is_reduced_motion=True)  # type: ignore[arg-type]
+        seated.append(player)
+        player.hurry()
+        player.settle()
+        if code is None:
+            player.press(pygame.K_RETURN)
+            player.settle()
+        return player
+
+    yield started
     for player in seated:
         player.leave()
 

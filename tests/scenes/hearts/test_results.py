@@ -1,50 +1,18 @@
 """Every way in which a match ends, and what of it is counted."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import pygame
-import pytest
-
 from game.hearts.round import Phase
 from game.store.games import Result
 from game.store.store import Store
 from scenes.hearts.session import Session
+from tests.scenes.hearts.conftest import StartHearts
 from tests.support.hearts_matches import MATCH, moves_until
 from tests.support.hearts_player import HeartsPlayer
 from tests.support.player import Player
+from tests.support.runs import kill
 
 
 def store_of(player: Player) -> Store:
     return player.app.stage.store
-
-
-def kill(player: Player) -> None:
-    """End without a last word: only what is written by now is kept."""
-    store_of(player).close()
-
-
-@pytest.fixture
-def start_hearts(tmp_path: Path) -> Iterator[Callable[..., HeartsPlayer]]:
-    """Starts the program at a match; without a code, goes on with the one in progress."""
-    seated: list[HeartsPlayer] = []
-
-    def started(code: str | None = MATCH) -> HeartsPlayer:
-        player = HeartsPlayer(code, data_dir=tmp_path, is_reduced_motion=True)  # type: ignore[arg-type]
-        seated.append(player)
-        player.hurry()
-        player.settle()
-        if code is None:
-            player.press(pygame.K_RETURN)
-            player.settle()
-        return player
-
-    yield started
-    for player in seated:
-        player.leave()
-
-
-StartHearts = Callable[..., HeartsPlayer]
 
 
 def matches(player: HeartsPlayer) -> list[Result]:
