@@ -11,7 +11,7 @@ from game.heart_to_heart.dealing import deal_for
 from game.heart_to_heart.difficulty import grade
 from game.heart_to_heart.rules import Move, Outcome, Pair
 from game.heart_to_heart.solver import Solution, losing_move
-from game.language import _
+from game.language import _, ngettext
 from scenes.insight import Insight, film_of
 from scenes.scene import ReplayRoute
 
@@ -121,12 +121,22 @@ class Counsel:
         number = losing_move(history)
         return 0 if number is None else len(history.past) - number
 
+    def rescue(self) -> None:
+        """Go back to where a win was left."""
+        moves = self.moves_to_last_winnable
+        self._scene.back(moves)
+        words = ngettext(
+            "{number} move was taken back. Undo brings it again.",
+            "{number} moves were taken back. Undo brings them again.",
+            moves,
+        )
+        self._scene.toast.say(words.format(number=moves))
+
     def say_lamp(self) -> None:
         """The lamp was used: go back to where a win was left, or say what it says."""
-        session, moves = self._scene.session, self.moves_to_last_winnable
-        if moves:
-            self._scene.back(moves)
-        elif self._here.can_be_won(session.state):
+        if self.moves_to_last_winnable:
+            self.rescue()
+        elif self._here.can_be_won(self._scene.session.state):
             self._scene.toast.say(_("This game can still be won"))
         else:
             self._scene.toast.say(_("No position that is remembered can be won"))

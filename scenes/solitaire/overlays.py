@@ -192,7 +192,7 @@ class Overlays(TableOverlays):
         self._scene.undo()
 
     def rescue(self) -> None:
-        self._scene.back(self._scene.counsel.moves_to_last_winnable)
+        self._scene.counsel.rescue()
 
     def watch(self) -> None:
         self._scene.counsel.watch()

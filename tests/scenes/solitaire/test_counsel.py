@@ -139,6 +139,7 @@ def test_the_lamp_goes_out_with_the_losing_move_and_leads_back_in_one_step(hand:
     player.settle()
     assert player.state == before
     assert player.moves[-1] == "back 1"
+    assert player.scene.toast.words == "1 move was taken back. Undo brings it again."
     hand.undo()
     assert not is_winnable(player.state)
 
@@ -168,7 +169,9 @@ def test_a_dead_end_leads_back_to_the_last_winnable_position(dead: Player) -> No
     dead.settle()
     assert dead.overlay is None
     assert is_winnable(dead.state)
-    assert dead.moves[-1].startswith("back ")
+    back, number = dead.moves[-1].split()
+    assert back == "back"
+    assert dead.scene.toast.words.startswith(f"{number} move")
     dead.press(pygame.K_z, pygame.KMOD_CTRL)
     dead.settle()
     assert dead.overlay == "dead-end"
