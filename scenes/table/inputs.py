@@ -46,7 +46,7 @@ class Toggle(Plain):
 def _switch(look: Look, height: int, is_on: bool) -> pygame.Surface:
     palette, width = look.assets.palette, round(1.9 * height)
     fill = (palette.primary_top, palette.primary_bottom) if is_on else (palette.well, palette.well)
-    line = palette.primary_line if is_on else palette.line
+    line = palette.primary_line if is_on else palette.muted
     surface = shapes.panel(width, height, height / 2, *fill, line, look.line(2))
     knob = height - 2 * max(3, round(0.13 * height))
     left = width - knob - (height - knob) // 2 if is_on else (height - knob) // 2
@@ -168,7 +168,7 @@ class Slider(Plain):
         palette, thick = look.assets.palette, max(6, round(look.size(12)))
         groove = look.assets.keep(
             ("groove", track.width, thick),
-            lambda: shapes.panel(track.width, thick, thick / 2, palette.well, palette.well, palette.line),
+            lambda: shapes.panel(track.width, thick, thick / 2, palette.well, palette.well, palette.muted),
         )
         knob_size = round(look.size(38, 22))
         knob = look.assets.keep(
