@@ -1,4 +1,4 @@
-"""What scenes have in common in which nothing runs on by itself: no clock, no game to be stored."""
+"""What scenes have in common in which nothing is played: no clock of a game, nothing to be stored."""
 
 from __future__ import annotations
 

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from scenes.quiet_scene import QuietScene
 from scenes.replay_hands import ReplayHands
 from scenes.scene import Frame, ReplayRoute, Stage
 from scenes.table import theme
-from scenes.table.actions import Action
 from scenes.table.button_art import Look
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent
-from scenes.table.overlay import Overlay
-from scenes.table.overlay_host import OverlayHost
 from scenes.table.playback import Playback
 from scenes.table.reel import Reel
 from scenes.table.replay_bar import Controls as BarControls
 from scenes.table.replay_bar import Offer, ReplayBar, bar_height
 from scenes.table.timeline import Timeline
-from scenes.table.toast import Toast
 from scenes.table.tooltips import Layer
 
 REWOUND = 0.5  # s; how long a position stays that was gone back to
 
 
-class ReplayTable:
+class ReplayTable(QuietScene):
     """What the App asks of a replay. Which moment is shown, and how it is steered, `ReplayScene` says."""
 
     view: Any
@@ -33,15 +30,12 @@ class ReplayTable:
     hands: ReplayHands
 
     def __init__(self, stage: Stage, route: ReplayRoute, reel: Reel[Any, Any]) -> None:
-        self.stage, self.reel, self._text, self._way_back = stage, reel, route.text, route.back
-        self.timeline = Timeline(stage.settings)  # of the bar and what stands over the table
+        super().__init__(stage)
+        self.reel, self._text, self._way_back = reel, route.text, route.back
         self.film = Timeline()  # of the table: it runs as fast as the replay
-        self.toast = Toast(self.timeline)
         self.playback = Playback()
         self.bar = ReplayBar(self.timeline, self._bar_controls(), self._offers())
-        self.host = OverlayHost(self.timeline, stage.sounds, stage.settings, stage.translator, _nothing_else)
         self._has_begun = self._is_announced = self._is_away = False
-        self._stale = True
 
     def _bar_controls(self) -> BarControls:
         """What the buttons of the bar do."""
@@ -99,8 +93,8 @@ class ReplayTable:
 
     def tick(self, seconds: float) -> None:
         """Move what moves; take the step that is due."""
-        self._stale |= self.timeline.is_moving or self.film.is_moving or self.view.is_moving
-        self.timeline.advance(seconds)
+        super().tick(seconds)
+        self._stale |= self.film.is_moving or self.view.is_moving
         self.film.speed = self.playback.speed
         self.film.advance(seconds)
         if self._is_announced:
@@ -117,31 +111,16 @@ class ReplayTable:
         self.playback.is_playing = False
         self._stale = True
 
-    def keep(self) -> None:
-        """Nothing here has to be stored."""
-
     def wake(self) -> None:
+        """There was input: the player is back."""
+        super().wake()
         self._is_away = False
         self.view.background.wake()
-        self._stale = True
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def is_typing(self) -> bool:
-        return False
 
     @property
     def controls(self) -> Controls:
         """The focus on the bar."""
         return self.hands.controls
-
-    @property
-    def overlay(self) -> str | None:
-        """The name of what stands over the table, if anything does."""
-        return self.host.current.name if self.host.current else None
 
     @property
     def layer(self) -> Layer:
@@ -166,12 +145,3 @@ class ReplayTable:
         note = "" if self._is_announced else "# ready replay"
         self._is_announced = True
         return Frame(self.view.background.backdrop, sprites, note)
-
-    def ask_to_quit(self) -> bool:
-        return False
-
-
-def _nothing_else(action: Action, overlay: Overlay) -> bool:
-    """No key means anything else in a question."""
-    del action, overlay
-    return False
