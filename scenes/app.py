@@ -75,7 +75,7 @@ class App:
         self._picture = Picture(self.screen, self.transition, self.tooltips)
         self._news, self._load = StoreNews(self._store), Load()
         self.is_running = self._is_focused = True
-        self._left: Scene | None = None  # the game that was left for the options
+        self._left: Scene | None = None  # what waits while the options or a replay are looked at
         self._frames = 0
         self.has_failed = False
         self.scene: Scene

@@ -23,14 +23,12 @@ def unless_lost(
     if stage.store.progress(game) is None:
         on_yes()
         return
-
     give_up_first = partial(_give_up, stage, game, on_yes)
     if not stage.settings.is_new_deal_confirmed:
         give_up_first()
         return
     text = _("The game in progress will be lost.")
     title, yes = _("Give up the game in progress?"), _("Give up")
-    give_up_first = partial(_give_up, stage, game, on_yes)
     host.open(question(timeline, title, text, yes, give_up_first, host.close))
 
 

@@ -12,7 +12,7 @@ from scenes.giving_up import unless_lost
 from scenes.replay_hands import ReplayHands
 from scenes.replay_table import REWOUND, ReplayTable
 from scenes.scene import ReplayRoute, Route, Stage
-from scenes.table import clipboard
+from scenes.table import copying
 from scenes.table.reel import Reel
 from scenes.table.replay_bar import Controls as BarControls
 from scenes.table.replay_bar import Shown
@@ -114,8 +114,7 @@ class ReplayScene(ReplayTable):
         self._refresh()
 
     def copy_code(self) -> None:
-        is_copied = clipboard.copy(str(self.session.code))
-        self.toast.say(_("Code copied") if is_copied else _("The clipboard cannot be reached"))
+        copying.copy(str(self.session.code), _("Code copied"), self.toast)
 
     def leave(self) -> None:
         """Back to where the replay was opened from."""

@@ -85,7 +85,7 @@ class OptionsRoute(NamedTuple):
 
 
 class ReturnRoute(NamedTuple):
-    """Back to the game that was left for the options."""
+    """Back to the scene that waits while the options, or a replay, are looked at."""
 
 
 Route = (

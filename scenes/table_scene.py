@@ -9,7 +9,7 @@ from typing import Any
 from game.deals import Game
 from game.language import _
 from scenes.scene import MenuRoute, ReturnRoute, Route, Stage
-from scenes.table import clipboard
+from scenes.table import copying
 from scenes.table.controls import Controls
 from scenes.table.display import Sprite
 from scenes.table.intents import Intent
@@ -179,8 +179,7 @@ class TableScene:
 
     def copy_game(self) -> None:
         """Copy all that was done as text: whoever has it can watch the game or go on with it."""
-        is_copied = clipboard.copy(self.session.record.text)
-        self.toast.say(_("Game copied as text") if is_copied else _("The clipboard cannot be reached"))
+        copying.copy(self.session.record.text, _("Game copied as text"), self.toast)
 
     def way_back(self) -> Route:
         """The route that leads here again, to the table as it was, once something else was looked at."""
@@ -188,8 +187,7 @@ class TableScene:
 
     def say_copied(self, words: str) -> None:
         """Copy the code of the game, and say so in these words."""
-        is_copied = clipboard.copy(str(self.session.code))
-        self.toast.say(words if is_copied else _("The clipboard cannot be reached"))
+        copying.copy(str(self.session.code), words, self.toast)
 
     def to_menu(self) -> None:
         self.stage.go(MenuRoute())

@@ -1,4 +1,4 @@
-"""Who sits at the table besides the player, and the move that each of them makes."""
+"""Who plays for which seat, and the move that each of them makes: three seats, three temperaments."""
 
 from game.hearts.bots.bot import Bot, Thought
 from game.hearts.bots.club_player import ClubPlayer
@@ -9,11 +9,19 @@ from game.hearts.rules import PassCards, PlayCard
 from game.hearts.seats import Seat
 from game.hearts.view import view
 
-OPPONENTS: dict[Seat, Bot] = {
-    Seat.WEST: ClubPlayer(CAREFUL),
-    Seat.NORTH: ClubPlayer(BOLD),
-    Seat.EAST: ClubPlayer(SLY),
+TEMPERAMENTS = {
+    Seat.SOUTH: SLY,  # who gives advice
+    Seat.WEST: BOLD,  # Robin
+    Seat.NORTH: SLY,  # Amara
+    Seat.EAST: CAREFUL,  # Alaric
 }
+
+STRENGTH = "club"  # how well they play, as results remember it
+
+
+def bot_for(seat: Seat) -> Bot:
+    """The player behind a seat."""
+    return ClubPlayer(TEMPERAMENTS[seat])
 
 
 def thought(match: Match, seat: Seat, bot: Bot) -> Thought[Move]:

@@ -17,14 +17,13 @@ from game.hearts.record import MatchRecord
 from game.hearts.seats import Seat
 from game.language import _
 from game.store.games import GIVEN_UP, LOST, WON, Progress, Result
-from game.store.schema import LONGEST
+from game.store.schema import LONGEST, MOST_SECONDS
 from game.streaks import parse_day
 
 LONGEST_NAME = 100  # letters of a name or a key
 LONGEST_SETTING = 10_000  # letters: all keys bound anew, for example
 MOST_OF = {"place": 4}
 MOST_COUNTED = 10**9
-MOST_SECONDS = 1e9
 
 Row = Mapping[str, Any]
 

@@ -23,17 +23,21 @@ def merged(own: Contents, other: Contents) -> Contents:
     either place, and are put between each other by the time at which they ended.
     """
     results = _results_of_both(own.results, other.results)
-    finished = {result.key for result in results if result.key}
-    coming = {kind: game for kind, game in other.progress.items() if game.key not in finished}
-    return Contents(other.settings | own.settings, _progress_of_both(own.progress, coming), results)
+    progress = _progress_of_both(own.progress, _unfinished(other.progress, results))
+    return Contents(other.settings | own.settings, progress, results)
 
 
 def displaced(own: Contents, other: Contents) -> bool:
     """Whether a game in progress of the other would find no place beside one of ours."""
     both = merged(own, other)
-    finished = {result.key for result in both.results if result.key}
-    coming = {kind: game for kind, game in other.progress.items() if game.key not in finished}
+    coming = _unfinished(other.progress, both.results)
     return any(both.progress[kind].key != game.key for kind, game in coming.items())
+
+
+def _unfinished(progress: dict[str, Progress], results: list[Result]) -> dict[str, Progress]:
+    """The games in progress that have no result yet."""
+    finished = {result.key for result in results if result.key}
+    return {kind: game for kind, game in progress.items() if game.key not in finished}
 
 
 def _progress_of_both(own: dict[str, Progress], other: dict[str, Progress]) -> dict[str, Progress]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.store.contents import Contents
 from game.store.games import WON, WRITTEN, Progress, Result, Tally
-from game.store.schema import TABLES
+from game.store.schema import MOST_SECONDS, TABLES
 
 PROGRESS = ("game", "text", "seconds", "pending", "key", "daily", "strength", "hints")
 RESULT = (
@@ -142,7 +142,7 @@ def _text(value: Any) -> str:
 
 def _seconds(value: Any) -> float:
     """Seconds as they can be: a number that is neither negative nor endless."""
-    return float(value) if isinstance(value, int | float) and 0 <= value < 1e9 else 0.0
+    return float(value) if isinstance(value, int | float) and 0 <= value < MOST_SECONDS else 0.0
 
 
 def _count(value: Any) -> int:

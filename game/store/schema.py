@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import suppress
 
+MOST_SECONDS = 1e9  # of play in one game
+
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE setting (

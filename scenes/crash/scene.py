@@ -12,7 +12,7 @@ import pygame
 from game.language import _
 from scenes.quiet_scene import QuietScene
 from scenes.scene import Frame, Stage
-from scenes.table import clipboard, shapes, theme
+from scenes.table import copying, shapes, theme
 from scenes.table.button_art import PRIMARY, Look
 from scenes.table.dialogs import button_row
 from scenes.table.intents import Intent
@@ -63,8 +63,7 @@ class CrashScene(QuietScene):
         return _("What happened is written down in {path}").format(path=self._path)
 
     def _copy(self) -> None:
-        is_copied = clipboard.copy(self._text)
-        self.toast.say(_("Report copied") if is_copied else _("The clipboard cannot be reached"))
+        copying.copy(self._text, _("Report copied"), self.toast)
 
     # The App asks.
 

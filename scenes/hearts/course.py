@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.cards import Card, Rank, Suit
+from game.cards import Card, Suit
 from game.hearts.advice import Suggestion
 from game.hearts.round import ALL_POINTS, QUEEN_OF_SPADES, Phase, State
 from game.hearts.seats import SEATS, Seat
@@ -17,6 +17,7 @@ from game.language import _
 from scenes.hearts.people import person
 from scenes.hearts.session import ME, Session
 from scenes.table.coach import Tip
+from scenes.table.rank_words import rank_word
 
 THREAT = 8  # points in one hand and none in the others: somebody may shoot the moon
 
@@ -262,6 +263,4 @@ def _suit(suit: Suit) -> str:
 
 def _card(card: Card) -> str:
     """A card in words, such as “king of clubs”."""
-    names = {Rank.JACK: _("jack"), Rank.QUEEN: _("queen"), Rank.KING: _("king"), Rank.ACE: _("ace")}
-    rank = names.get(card.rank, str(int(card.rank)))
-    return _("{rank} of {suit}").format(rank=rank, suit=_suit(card.suit))
+    return _("{rank} of {suit}").format(rank=rank_word(card.rank), suit=_suit(card.suit))

@@ -46,10 +46,6 @@ class Emphasis:
             self._noticed = card
             self._raise()
 
-    @property
-    def noticed(self) -> Card | None:
-        return self._noticed
-
     def height(self, card: Card) -> float:
         """How far a card of the hand is raised, in card heights."""
         is_named = card == self._noticed or card in self.suggested

@@ -12,10 +12,10 @@ import random
 
 from game.hearts.ending import finishing_move
 from game.hearts.match import Move, waiting_seats
+from game.hearts.opponents import bot_for
 from game.hearts.round import Phase
 from game.hearts.rules import PassCards, PlayCard, TakeTrick
 from game.hearts.seats import Seat
-from scenes.hearts.opponents import bot_for
 from scenes.hearts.session import ME, Session
 from scenes.hearts.thinking import HURRIED_SLICES, SLICES, Thinking
 from scenes.table import theme

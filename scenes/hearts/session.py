@@ -14,13 +14,13 @@ from game.hearts.chronicle import Chapter, chapter, chronicle
 from game.hearts.ending import no_points_remain, takes_the_rest
 from game.hearts.match import Event, Match, Move, NextRound, totals, winner
 from game.hearts.notation import write
+from game.hearts.opponents import STRENGTH
 from game.hearts.record import MatchRecord
 from game.hearts.refusal import Refusal
 from game.hearts.round import ALL_POINTS, PASSED, Phase, Points, State
 from game.hearts.rules import CardsPassed, PassCards, PlayCard
-from game.hearts.seats import PassDirection, Seat
+from game.hearts.seats import Seat
 from game.hearts.view import View, legal_plays, refusal_to_play, view
-from scenes.hearts.opponents import STRENGTH
 from scenes.table.settings import Sorting
 from scenes.trace import Trace
 
@@ -214,10 +214,6 @@ class Session:
     def receiver(self) -> Seat:
         """Who gets the player's cards."""
         return self.round.direction.receiver(ME)
-
-    @property
-    def is_hold(self) -> bool:
-        return self.round.direction is PassDirection.HOLD
 
 
 def _alternating(suits: set[Suit]) -> list[Suit]:

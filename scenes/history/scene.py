@@ -18,7 +18,7 @@ from scenes.history.row import GameRow
 from scenes.insight import Insight, film_of
 from scenes.page_scene import PageScene
 from scenes.scene import HeartsRoute, HistoryRoute, ReplayRoute, SolitaireRoute, Stage
-from scenes.table import clipboard
+from scenes.table import copying
 from scenes.table.actions import Action
 from scenes.table.button_art import PRIMARY, SECONDARY
 from scenes.table.buttons import Button
@@ -237,8 +237,7 @@ class HistoryScene(PageScene):
 
     def copy(self) -> None:
         """Copy the chosen game as text."""
-        is_copied = clipboard.copy(self.games[self.chosen].text)
-        self.toast.say(_("Game copied as text") if is_copied else _("The clipboard cannot be reached"))
+        copying.copy(self.games[self.chosen].text, _("Game copied as text"), self.toast)
 
     def _act(self, action: Action) -> None:
         if action is Action.COPY and self.games:

@@ -72,5 +72,5 @@ def dead_end(commands: Commands, timeline: Timeline, dead: DeadEnd, on_look: Cal
     half = (len(rows) + 1) // 2
     columns = [rows] if len(rows) <= MOST_ROWS else [rows[:half], rows[half:]]
     words = Words(dead.reason)
-    wide = 800 if len(columns) == 1 else 1180
+    wide = 800 if len(columns) == 1 else 1400
     return Dialog("dead-end", _("No more moves possible"), [words], columns, on_look, timeline, width=wide)

@@ -8,19 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from game.cards import Rank
 from game.heart_to_heart.notation import Step
 from game.heart_to_heart.rules import WASTE, Pair, Place, State, StockMove, card_at
 from game.language import _
+from scenes.table.rank_words import rank_word
 
 
 def rank_at(state: State, place: Place) -> str:
     """The rank of the card there, as it is said."""
     card = card_at(state, place)
-    if card is None:
-        return ""
-    names = {Rank.JACK: _("jack"), Rank.QUEEN: _("queen"), Rank.KING: _("king"), Rank.ACE: _("ace")}
-    return names.get(card.rank, str(int(card.rank)))
+    return "" if card is None else rank_word(card.rank)
 
 
 def of_a_pair(state: State, pair: Pair, done: Sequence[Step], is_known: bool) -> str:

@@ -32,11 +32,6 @@ def out_back(t: float, overshoot: float = 1.3) -> float:
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
 
 
-def there_and_back(t: float) -> float:
-    """0 to 1 and to 0 again, smooth at the turn."""
-    return 4 * t * (1 - t)
-
-
 class Tween:
     """One attribute of one thing on its way from where it is to where it should be."""
 

@@ -9,11 +9,11 @@ from game.hearts.bots.bot import conclusion
 from game.hearts.ending import finishing_move
 from game.hearts.match import Move, NextRound, chances_of, waiting_seats
 from game.hearts.notation import write
+from game.hearts.opponents import bot_for
 from game.hearts.round import Phase
 from game.hearts.rules import PassCards, PlayCard, TakeTrick
 from game.hearts.seats import Seat
 from game.hearts.view import view
-from scenes.hearts.opponents import bot_for
 from scenes.hearts.session import Session
 from scenes.trace import Trace
 

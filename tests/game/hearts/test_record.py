@@ -8,7 +8,7 @@ from game.deals import DealCode, Game
 from game.hearts.bots.bot import conclusion
 from game.hearts.bots.random_bot import RandomBot
 from game.hearts.match import NextRound, new_match, totals, waiting_seats, winner
-from game.hearts.opponents import OPPONENTS, thought
+from game.hearts.opponents import bot_for, thought
 from game.hearts.record import MatchRecord
 from game.hearts.record import played as passages_of
 from game.hearts.refusal import IllegalMove
@@ -17,7 +17,7 @@ from game.hearts.rules import PassCards, PlayCard, TakeTrick, TrickTaken
 from game.hearts.seats import Seat
 
 CODE = DealCode.parse("HE1-N-AAAAAAM", Game.HEARTS)
-BOTS = {Seat.SOUTH: RandomBot(), **OPPONENTS}
+BOTS = {Seat.SOUTH: RandomBot(), **{seat: bot_for(seat) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)}}
 
 
 def step(record: MatchRecord) -> MatchRecord:

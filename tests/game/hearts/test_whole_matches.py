@@ -6,17 +6,16 @@ import pytest
 
 from game.deals import DealCode, Game
 from game.hearts.bots.bot import Bot, conclusion
-from game.hearts.bots.club_player import ClubPlayer
 from game.hearts.bots.random_bot import RandomBot
 from game.hearts.match import Event, MatchWon, NextRound, score_sheet, totals, waiting_seats, winner
-from game.hearts.opponents import OPPONENTS, thought
+from game.hearts.opponents import bot_for, thought
 from game.hearts.record import MatchRecord
 from game.hearts.round import Phase
 from game.hearts.rules import TakeTrick
 from game.hearts.seats import SEATS, Seat
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "hearts" / "match_HE1-N-AAAAAAM.txt"
-TABLE: dict[Seat, Bot] = {Seat.SOUTH: ClubPlayer(), **OPPONENTS}
+TABLE: dict[Seat, Bot] = {seat: bot_for(seat) for seat in SEATS}
 
 
 def played(code: DealCode, bots: dict[Seat, Bot]) -> tuple[MatchRecord, tuple[Event, ...]]:

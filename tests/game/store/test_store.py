@@ -125,7 +125,7 @@ def test_a_move_is_on_the_disk_within_a_tenth_of_a_second(tmp_path: Path) -> Non
         assert store.flush()
         took.append(time.perf_counter() - started)
     store.close()
-    assert sorted(took)[10] < 0.1
+    assert sorted(took)[17] < 0.1  # all but two, which may have met a busy disk
 
 
 KILLED = """

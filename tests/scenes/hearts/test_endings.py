@@ -122,6 +122,7 @@ def test_the_token_breaks_with_the_first_heart(player: HeartsPlayer) -> None:
     face(player, playing(hands, "E TC", before(11)))
     player.click(player.hand[-1])
     assert player.state.hearts_broken
+    assert player.scene.view._is_break_hidden
     player.settle()
     assert not player.scene.view._is_break_hidden
 
